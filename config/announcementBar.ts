@@ -1,0 +1,14 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+/**
+ * The bar above the top bar. A reader who closes it does not see it again until `id` changes.
+ * Colours come from the design tokens so that both colour modes keep their contrast.
+ */
+export const announcementBar = {
+  id: 'release-1.5.x',
+  content:
+    'Engagespot 1.5.x brings workspaces, environments and version control. <a href="/docs/concepts/overview">Read the concepts</a>',
+  backgroundColor: 'var(--es-announcement-background)',
+  textColor: 'var(--es-announcement-text)',
+  isCloseable: true,
+} satisfies ThemeConfig['announcementBar'];

@@ -1,0 +1,38 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {diagram} from '../src/remark/diagram/index.ts';
+import {readingTime} from '../src/remark/readingTime.ts';
+import {editUrl} from './site.ts';
+import {versions} from './versions.ts';
+
+const remarkPlugins = [[npm2yarn, {sync: true}], diagram, readingTime] satisfies Options['remarkPlugins'];
+
+const shared = {
+  editUrl,
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+  remarkPlugins,
+} satisfies Partial<Options>;
+
+/** The documentation at /docs, latest version first. */
+export const docs = {
+  ...shared,
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'current',
+  versions,
+} satisfies Options;
+
+/** The reference of the REST interface at /api: a docs instance of its own, without versions. */
+export const api = {
+  ...shared,
+  id: 'api',
+  path: 'api',
+  routeBasePath: 'api',
+  sidebarPath: './sidebarsApi.ts',
+} satisfies Options;
+
+/** Pages outside the documentation: home, the page about Markdown. */
+export const pages = {path: 'src/pages', remarkPlugins} satisfies PagesOptions;

@@ -1,0 +1,41 @@
+/**
+ * Every environment variable the build reads, validated once.
+ *
+ * Nothing is required: with an empty environment the site builds and works with its embedded parts.
+ * A value that is set but wrong stops the build with the variable's name and the remedy.
+ */
+import * as z from 'zod';
+
+const absoluteUrl = z
+  .url({protocol: /^https?$/, error: 'must be an absolute http(s) URL'})
+  .transform(value => value.replace(/\/+$/, ''));
+
+const environmentSchema = z.object({
+  SITE_URL: absoluteUrl.default('https://docs.engagespot.co'),
+  REPOSITORY_URL: absoluteUrl.optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads and validates the environment.
+ *
+ * @param source variables by name; an empty string counts as not set
+ * @throws Error that names each wrong variable, its value and what is expected
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const known = Object.fromEntries(
+    Object.keys(environmentSchema.shape).map(name => [name, source[name] || undefined]),
+  );
+  const result = environmentSchema.safeParse(known);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(issue => {
+    const name = String(issue.path[0]);
+    return `  ${name}=${JSON.stringify(known[name])}: ${issue.message}`;
+  });
+  throw new Error(
+    `Wrong environment variables:\n${problems.join('\n')}\nSet them as the table in README.md says, or unset them to use the defaults.`,
+  );
+}
+
+export const environment = readEnvironment(process.env);

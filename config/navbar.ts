@@ -1,0 +1,24 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {site} from './site.ts';
+
+export const navbar = {
+  title: site.title,
+  logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
+  items: [
+    {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Docs'},
+    {
+      type: 'docSidebar',
+      docsPluginId: 'api',
+      sidebarId: 'tutorialSidebar',
+      position: 'left',
+      label: 'API',
+    },
+    {type: 'docsVersionDropdown', position: 'right'},
+    {
+      href: site.githubUrl,
+      position: 'right',
+      className: 'navbar-github',
+      'aria-label': 'Engagespot on GitHub',
+    },
+  ],
+} satisfies ThemeConfig['navbar'];

@@ -1,0 +1,11 @@
+/**
+ * Options of the search theme. The server settings are empty because the embedded engine answers;
+ * the route /search and the OpenSearch description come from these options too.
+ */
+export const search = {
+  typesenseCollectionName: 'docs',
+  typesenseServerConfig: {},
+  typesenseSearchParameters: {},
+  contextualSearch: true,
+  searchPagePath: 'search',
+};

@@ -1,0 +1,61 @@
+import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {announcementBar} from './config/announcementBar.ts';
+import {api, docs, pages} from './config/docs.ts';
+import {footer} from './config/footer.ts';
+import {headTags} from './config/headTags.ts';
+import {navbar} from './config/navbar.ts';
+import {prismLanguages, prismTheme} from './config/prism.ts';
+import {clientRedirects} from './config/redirects.ts';
+import {search} from './config/search.ts';
+import {site} from './config/site.ts';
+import {strictMarkdown, strictness} from './config/strictness.ts';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  headTags,
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {direction: 'ltr', label: 'English'}}},
+
+  future: {v4: true, faster: true},
+  // The v4 flags would rename the local storage key `theme`, which is part of the site's contract.
+  storage: {namespace: false},
+
+  ...strictness,
+  markdown: strictMarkdown,
+
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog: false,
+        pages,
+        theme: {customCss: ['./src/css/index.css']},
+        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/tags/**', '/search']},
+      } satisfies ClassicOptions,
+    ],
+  ],
+  themes: ['docusaurus-theme-search-typesense'],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', api],
+    ['@docusaurus/plugin-client-redirects', clientRedirects],
+  ],
+
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    announcementBar,
+    navbar,
+    footer,
+    typesense: search,
+    image: 'img/social-card.png',
+    prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: prismLanguages},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  },
+};
+
+export default config;

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface FieldsProps {
+  /** `<Field>` elements. */
+  children: ReactNode;
+}
+
+/** The one list for props, parameters, body fields and provider settings. */
+export function Fields({children}: FieldsProps): ReactNode {
+  return <dl className={styles.fields}>{children}</dl>;
+}
+
+interface FieldProps {
+  name: string;
+  /** Type as the reader writes it, for example `string[]`. */
+  type?: string;
+  required?: boolean;
+  /** Default as it is written in code; leave it out when there is none. */
+  default?: string;
+  deprecated?: boolean;
+  /** What the field means, as Markdown. */
+  children: ReactNode;
+}
+
+/** One named value: name, type, required or default, meaning. */
+export function Field({
+  name,
+  type,
+  required = false,
+  default: defaultValue,
+  deprecated = false,
+  children,
+}: FieldProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <dt className={styles.term}>
+        <code className={clsx(styles.name, deprecated && styles.deprecatedName)}>{name}</code>
+        {type && <span className={styles.type}>{type}</span>}
+        {required && <span className={clsx(styles.flag, styles.required)}>required</span>}
+        {deprecated && <span className={clsx(styles.flag, styles.deprecated)}>deprecated</span>}
+        {defaultValue !== undefined && (
+          <span className={styles.default}>
+            default <code>{defaultValue}</code>
+          </span>
+        )}
+      </dt>
+      <dd className={styles.meaning}>{children}</dd>
+    </div>
+  );
+}

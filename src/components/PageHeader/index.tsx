@@ -1,0 +1,58 @@
+import Link from '@docusaurus/Link';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import {Clock, History, Pencil} from 'lucide-react';
+import type {ReactNode} from 'react';
+import {useReadingTime} from './readingTime';
+import styles from './styles.module.css';
+
+/** A date in English, the same on the server and in every browser's time zone. */
+const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeZone: 'UTC'});
+
+function LastUpdated({timestamp}: {timestamp: number}): ReactNode {
+  const date = new Date(timestamp);
+  return (
+    <li>
+      <History size={14} aria-hidden="true" />
+      <span className={ThemeClassNames.common.lastUpdated}>
+        Updated <time dateTime={date.toISOString()}>{dateFormat.format(date)}</time>
+      </span>
+    </li>
+  );
+}
+
+/**
+ * The head of a documentation page: title, the one-sentence description, and the row of page facts and
+ * actions (version, reading time, last change, edit link).
+ */
+export default function PageHeader(): ReactNode {
+  const {metadata} = useDoc();
+  const version = useDocsVersion();
+  const minutes = useReadingTime();
+  const isVersioned = version.pluginId === 'default';
+  return (
+    <header className={styles.header}>
+      <Heading as="h1">{metadata.title}</Heading>
+      <p className={styles.description}>{metadata.description}</p>
+      <ul className={styles.facts} aria-label="About this page" data-search-ignore>
+        {isVersioned && <li className={styles.version}>{version.label}</li>}
+        {minutes !== undefined && (
+          <li>
+            <Clock size={14} aria-hidden="true" />
+            {minutes} min read
+          </li>
+        )}
+        {metadata.lastUpdatedAt && <LastUpdated timestamp={metadata.lastUpdatedAt} />}
+        {metadata.editUrl && (
+          <li>
+            <Pencil size={14} aria-hidden="true" />
+            <Link to={metadata.editUrl} className={ThemeClassNames.common.editThisPage}>
+              Edit this page
+            </Link>
+          </li>
+        )}
+      </ul>
+    </header>
+  );
+}

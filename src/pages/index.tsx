@@ -1,0 +1,82 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import {Card, Cards} from '@site/src/components/Cards';
+import ChannelStrip from '@site/src/components/home/ChannelStrip';
+import Flow from '@site/src/components/home/flow.mdx';
+import Hero from '@site/src/components/home/Hero';
+import IntegrationGrid from '@site/src/components/home/IntegrationGrid';
+import {backEnds, frontEnds} from '@site/src/components/home/integrations';
+import Section from '@site/src/components/home/Section';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+
+/** The home page: what Engagespot is, where to start, for developers and for product managers. */
+export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout
+      title={siteConfig.tagline}
+      description="Documentation of Engagespot: add an in-app inbox and send email, SMS, WhatsApp, push, Slack, Discord and webhook notifications through one API."
+    >
+      <main className="container">
+        <Hero />
+        <Section
+          title="Add the inbox to your app"
+          lead="A bell, an unread badge and a real-time feed, with your API key and the user's identifier."
+        >
+          <IntegrationGrid integrations={frontEnds} />
+        </Section>
+        <Section
+          title="Send from your backend"
+          lead="One authenticated request triggers a workflow, from any language."
+        >
+          <IntegrationGrid integrations={backEnds} />
+        </Section>
+        <Section
+          title="How a notification travels"
+          lead="Your code names the workflow, the recipients and the data. What happens next is designed in the Console."
+        >
+          <MDXContent>
+            <Flow />
+          </MDXContent>
+        </Section>
+        <Section title="Nine channels, one request">
+          <ChannelStrip />
+        </Section>
+        <Section title="Product managers read first">
+          <Cards>
+            <Card title="Understanding concepts" href="/docs/introduction/understanding-concepts" icon="book">
+              Users, channels, workflows and preferences in one story.
+            </Card>
+            <Card title="The in-app inbox" href="/docs/features/in-app-inbox/introduction" icon="inbox">
+              What your users see, and what you can change.
+            </Card>
+            <Card
+              title="Channels and providers"
+              href="/docs/features/channels/concepts/understanding"
+              icon="route"
+            >
+              Who delivers a message, and how routes choose.
+            </Card>
+            <Card title="Version control" href="/docs/concepts/version-control" icon="git-branch">
+              How changes go from a draft to production.
+            </Card>
+          </Cards>
+        </Section>
+        <Section title="New in 1.5.x">
+          <Cards>
+            <Card title="Workspaces and environments" href="/docs/concepts/overview" icon="layers">
+              Keep development apart from production.
+            </Card>
+            <Card title="Data regions" href="/docs/concepts/data-region" icon="globe">
+              Keep a workspace's data in the US or in the EU.
+            </Card>
+            <Card title="Layouts" href="/docs/concepts/layouts" icon="layout">
+              One frame around every email.
+            </Card>
+          </Cards>
+        </Section>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2: our page header replaces the bare title, and the
+ * contents list of narrow screens stands below it instead of above.
+ */
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
+import type {Props} from '@theme/DocItem/Content';
+import MDXContent from '@theme/MDXContent';
+import PageHeader from '@site/src/components/PageHeader';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const {frontMatter, toc} = useDoc();
+  const hasContentsList = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <PageHeader />
+      {hasContentsList && <DocItemTOCMobile />}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

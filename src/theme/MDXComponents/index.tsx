@@ -1,0 +1,27 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {Card, Cards} from '@site/src/components/Cards';
+import Channel from '@site/src/components/Channel';
+import Diagram from '@site/src/components/Diagram';
+import {Field, Fields} from '@site/src/components/Fields';
+import Method from '@site/src/components/Method';
+import {Role, Roles} from '@site/src/components/Roles';
+import Steps from '@site/src/components/Steps';
+
+/** What every page may use without an import; see CONTRIBUTING.md for how to add one. */
+export default {
+  ...MDXComponents,
+  Card,
+  Cards,
+  Channel,
+  Diagram,
+  Field,
+  Fields,
+  Method,
+  Role,
+  Roles,
+  Steps,
+  TabItem,
+  Tabs,
+};

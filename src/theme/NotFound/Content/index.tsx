@@ -1,0 +1,74 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2: a reader who came by a dead link gets a search field filled
+ * with the words of the address, and the pages most readers want.
+ */
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {Card, Cards} from '@site/src/components/Cards';
+import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useState} from 'react';
+import styles from './styles.module.css';
+
+/** `/docs/features/in-app-inbox/` → `features in app inbox`: what the reader was probably looking for. */
+function wordsOfPath(pathname: string): string {
+  return pathname
+    .replace(/^\/(docs|api)(?=\/)/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word && word !== 'html')
+    .join(' ');
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const [query, setQuery] = useState('');
+  // The server renders one page for every dead address, so the words are known in the browser only.
+  useEffect(() => setQuery(wordsOfPath(pathname)), [pathname]);
+
+  return (
+    <main className={clsx('container', styles.notFound, className)}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <p className={styles.code}>404</p>
+      <Heading as="h1">Page not found</Heading>
+      <p className={styles.lead}>
+        Nothing is published at this address. The page may have moved: search for it, or start from one of the
+        pages below.
+      </p>
+      <search>
+        <form className={styles.search} action="/search">
+          <input
+            name="q"
+            type="search"
+            aria-label="Search the documentation"
+            placeholder="Search docs"
+            value={query}
+            onChange={event => setQuery(event.target.value)}
+            required
+          />
+          <button type="submit">Search</button>
+        </form>
+      </search>
+      <Cards>
+        <Card title="Quick start" href="/docs/introduction/quick-start" icon="rocket">
+          From nothing to the first notification.
+        </Card>
+        <Card title="Documentation" href="/docs" icon="book">
+          Every topic, grouped by goal.
+        </Card>
+        <Card title="REST API" href="/api" icon="terminal">
+          Calls, authentication and errors.
+        </Card>
+        <Card title="Support" href="/docs/get-support" icon="life-buoy">
+          Tell us which link brought you here.
+        </Card>
+      </Cards>
+      <p>
+        <Link to="/">Back to the home page</Link>
+      </p>
+    </main>
+  );
+}
