@@ -3,6 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /** The one sidebar of the documentation, grouped for people; every page is in it. */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
+    {type: 'doc', id: 'index', label: 'Overview'},
     {
       type: 'category',
       label: 'Getting Started',

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {validateFrontMatter} from './frontMatterSchema.ts';
 
-/** Fragments that components import are Markdown too, but no pages: they have nothing to say of themselves. */
+/** Fragments that pages import live below an underscore; they are no pages and say nothing of themselves. */
 function isPage(filePath: string): boolean {
-  return !filePath.includes(`${path.sep}src${path.sep}components${path.sep}`);
+  return !filePath.split(path.sep).some(segment => segment.startsWith('_'));
 }
 
 /** Docusaurus' front matter parser with our schema behind it: a wrong page stops the build. */

@@ -1,14 +1,14 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Layout from '@theme/Layout';
 import {Card, Cards} from '@site/src/components/Cards';
 import ChannelStrip from '@site/src/components/home/ChannelStrip';
-import Flow from '@site/src/components/home/flow.mdx';
 import Hero from '@site/src/components/home/Hero';
 import IntegrationGrid from '@site/src/components/home/IntegrationGrid';
 import {backEnds, frontEnds} from '@site/src/components/home/integrations';
 import Section from '@site/src/components/home/Section';
+import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import Flow from './_home/flow.mdx';
 
 /** The home page: what Engagespot is, where to start, for developers and for product managers. */
 export default function Home(): ReactNode {
@@ -24,13 +24,13 @@ export default function Home(): ReactNode {
           title="Add the inbox to your app"
           lead="A bell, an unread badge and a real-time feed, with your API key and the user's identifier."
         >
-          <IntegrationGrid integrations={frontEnds} />
+          <IntegrationGrid integrations={frontEnds} columns={4} />
         </Section>
         <Section
           title="Send from your backend"
           lead="One authenticated request triggers a workflow, from any language."
         >
-          <IntegrationGrid integrations={backEnds} />
+          <IntegrationGrid integrations={backEnds} columns={5} />
         </Section>
         <Section
           title="How a notification travels"
@@ -45,10 +45,18 @@ export default function Home(): ReactNode {
         </Section>
         <Section title="Product managers read first">
           <Cards>
-            <Card title="Understanding concepts" href="/docs/introduction/understanding-concepts" icon="book">
+            <Card
+              title="Understanding concepts"
+              href="/docs/introduction/understanding-concepts"
+              icon="book"
+            >
               Users, channels, workflows and preferences in one story.
             </Card>
-            <Card title="The in-app inbox" href="/docs/features/in-app-inbox/introduction" icon="inbox">
+            <Card
+              title="The in-app inbox"
+              href="/docs/features/in-app-inbox/introduction"
+              icon="inbox"
+            >
               What your users see, and what you can change.
             </Card>
             <Card
@@ -58,18 +66,21 @@ export default function Home(): ReactNode {
             >
               Who delivers a message, and how routes choose.
             </Card>
-            <Card title="Version control" href="/docs/concepts/version-control" icon="git-branch">
-              How changes go from a draft to production.
+            <Card title="Concepts" href="/docs/concepts/overview" icon="layers">
+              How an account is organized, from workspace to environment.
             </Card>
           </Cards>
         </Section>
         <Section title="New in 1.5.x">
           <Cards>
-            <Card title="Workspaces and environments" href="/docs/concepts/overview" icon="layers">
+            <Card title="Environments" href="/docs/concepts/environment" icon="box">
               Keep development apart from production.
             </Card>
+            <Card title="Version control" href="/docs/concepts/version-control" icon="git-branch">
+              Publish changes, then migrate them.
+            </Card>
             <Card title="Data regions" href="/docs/concepts/data-region" icon="globe">
-              Keep a workspace's data in the US or in the EU.
+              US or EU, chosen per workspace.
             </Card>
             <Card title="Layouts" href="/docs/concepts/layouts" icon="layout">
               One frame around every email.

@@ -44,7 +44,13 @@ export default function ChannelIcon({id, size = 16}: Props): ReactNode {
       {brandPath ? (
         <path d={brandPath} fill="currentColor" />
       ) : (
-        <path d={slackPath} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" />
+        <path
+          d={slackPath}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+        />
       )}
     </svg>
   );

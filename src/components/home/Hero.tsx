@@ -12,8 +12,8 @@ export default function Hero(): ReactNode {
         <p className={styles.kicker}>Engagespot documentation</p>
         <h1 className={styles.headline}>One API for every notification your product sends</h1>
         <p className={styles.lead}>
-          Trigger a workflow from your backend. Engagespot delivers it to an inbox inside your app, and by
-          email, SMS, WhatsApp, push, Slack, Discord or webhook, the way each user prefers.
+          Trigger a workflow from your backend. Engagespot delivers it to an inbox inside your app,
+          and by email, SMS, WhatsApp, push, Slack, Discord or webhook, the way each user prefers.
         </p>
         <div className={styles.actions}>
           <Link className={styles.primary} to="/docs/introduction/quick-start">

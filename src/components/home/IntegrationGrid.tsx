@@ -1,16 +1,18 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import styles from './IntegrationGrid.module.css';
 import type {Integration} from './integrations';
 
 interface Props {
   integrations: Integration[];
+  /** Columns on wide screens; narrow ones fit as many as they can. */
+  columns: number;
 }
 
 /** Platforms with their brand marks, each a link to where its set-up starts. */
-export default function IntegrationGrid({integrations}: Props): ReactNode {
+export default function IntegrationGrid({integrations, columns}: Props): ReactNode {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} style={{'--columns': columns} as CSSProperties}>
       {integrations.map(({name, note, href, mark}) => (
         <li key={name}>
           <Link className={styles.item} to={href}>

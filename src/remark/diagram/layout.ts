@@ -41,6 +41,14 @@ export interface PlacedDiagram {
   edges: PlacedEdge[];
 }
 
+/** What dagre adds to an edge: its points, and where its label is centred. */
+interface RoutedEdge {
+  points: {x: number; y: number}[];
+  x: number;
+  y: number;
+  width: number;
+}
+
 function nodeWidth(label: string, note: string | undefined): number {
   const text = Math.max(textWidth(label, sizes.labelFont), textWidth(note ?? '', sizes.noteFont));
   return Math.max(sizes.minNodeWidth, Math.ceil(text) + 2 * sizes.paddingX);
@@ -67,7 +75,12 @@ export function layOut(
   }
   diagram.edges.forEach((edge, index) => {
     const width = edge.label ? textWidth(edge.label, sizes.noteFont) + 12 : 0;
-    graph.setEdge(edge.from, edge.to, {width, height: edge.label ? 20 : 0, labelpos: 'c'}, `${index}`);
+    graph.setEdge(
+      edge.from,
+      edge.to,
+      {width, height: edge.label ? 20 : 0, labelpos: 'c'},
+      `${index}`,
+    );
   });
   runDagre(graph);
 
@@ -80,9 +93,11 @@ export function layOut(
     const from = placed.get(edge.from);
     const to = placed.get(edge.to);
     if (!from || !to) return [];
-    const {points, x, y, width} = graph.edge(edge.from, edge.to, `${index}`);
-    // dagre adds one point where the edge leaves a node and one where it enters the other.
-    const bends = points.slice(1, -1).filter((_, position, all) => all.length > 1 || position > 0);
+    const {points, x, y, width}: RoutedEdge = graph.edge(edge.from, edge.to, `${index}`);
+    // The first point is where the edge leaves a node, the last where it enters the other. A single
+    // point between them lies on the way of an edge between neighbours and bends nothing.
+    const inner = points.slice(1, -1);
+    const bends = inner.length > 1 ? inner : [];
     const label = edge.label ? {text: edge.label, x, y, width} : undefined;
     return [{from, to, bends, label}];
   });

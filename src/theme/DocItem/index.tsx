@@ -1,7 +1,8 @@
 /** Wraps the theme's DocItem to hand the reading time, which the build adds to every page, to the header. */
-import DocItem from '@theme-original/DocItem';
-import type {Props} from '@theme/DocItem';
+
 import {ReadingTimeContext} from '@site/src/components/PageHeader/readingTime';
+import type {Props} from '@theme/DocItem';
+import DocItem from '@theme-original/DocItem';
 import type {ReactNode} from 'react';
 
 /** What our remark transformer adds to a page's module. */

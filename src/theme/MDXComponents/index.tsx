@@ -1,6 +1,3 @@
-import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import {Card, Cards} from '@site/src/components/Cards';
 import Channel from '@site/src/components/Channel';
 import Diagram from '@site/src/components/Diagram';
@@ -8,6 +5,9 @@ import {Field, Fields} from '@site/src/components/Fields';
 import Method from '@site/src/components/Method';
 import {Role, Roles} from '@site/src/components/Roles';
 import Steps from '@site/src/components/Steps';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import MDXComponents from '@theme-original/MDXComponents';
 
 /** What every page may use without an import; see CONTRIBUTING.md for how to add one. */
 export default {

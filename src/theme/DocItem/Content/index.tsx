@@ -4,18 +4,17 @@
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
+import PageHeader from '@site/src/components/PageHeader';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
-import PageHeader from '@site/src/components/PageHeader';
-import clsx from 'clsx';
+import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import type {ReactNode} from 'react';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {frontMatter, toc} = useDoc();
   const hasContentsList = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={ThemeClassNames.docs.docMarkdown}>
       <PageHeader />
       {hasContentsList && <DocItemTOCMobile />}
       <MDXContent>{children}</MDXContent>

@@ -6,8 +6,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {Card, Cards} from '@site/src/components/Cards';
-import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './styles.module.css';
@@ -35,8 +35,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p className={styles.lead}>
-        Nothing is published at this address. The page may have moved: search for it, or start from one of the
-        pages below.
+        Nothing is published at this address. The page may have moved: search for it, or start from
+        one of the pages below.
       </p>
       <search>
         <form className={styles.search} action="/search">

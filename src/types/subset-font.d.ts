@@ -1,0 +1,13 @@
+/** The part of subset-font that scripts/fonts.ts uses; the package has no types of its own. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    /** OpenType features to keep; the others are dropped. */
+    keepFeatures?: string[];
+    variationAxes?: Record<string, {min: number; max: number; default: number}>;
+    noHinting?: boolean;
+  }
+
+  /** Cuts a font to the glyphs of a text. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
