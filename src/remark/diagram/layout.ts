@@ -82,7 +82,8 @@ export function layOut(
       `${index}`,
     );
   });
-  runDagre(graph);
+  // Siblings keep the order in which the author wrote them.
+  runDagre(graph, {disableOptimalOrderHeuristic: true});
 
   const placed = new Map<string, PlacedNode>();
   for (const [id, description] of Object.entries(diagram.nodes)) {
