@@ -5,11 +5,13 @@ import {api, docs, pages} from './config/docs.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {navbar} from './config/navbar.ts';
+import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
 import {clientRedirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
 import {site} from './config/site.ts';
 import {strictMarkdown, strictness} from './config/strictness.ts';
+import {documentPath} from './openapi/reference/document.ts';
 
 const config: Config = {
   title: site.title,
@@ -19,7 +21,11 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   headTags,
   trailingSlash: false,
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {direction: 'ltr', label: 'English'}}},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {direction: 'ltr', label: 'English'}},
+  },
 
   future: {v4: true, faster: true},
   // The v4 flags would rename the local storage key `theme`, which is part of the site's contract.
@@ -42,7 +48,11 @@ const config: Config = {
   ],
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
+    './src/plugins/generated-modules/index.ts',
     ['@docusaurus/plugin-content-docs', api],
+    ['docusaurus-plugin-openapi-docs', openapi],
+    ['./src/plugins/openapi-downloads/index.ts', {document: documentPath}],
+    ['./src/plugins/search-index/index.ts', {skipHeadings: ['Next steps', 'Related calls']}],
     ['@docusaurus/plugin-client-redirects', clientRedirects],
   ],
 

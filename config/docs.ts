@@ -1,12 +1,17 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {documentPath} from '../openapi/reference/document.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {editUrl} from './site.ts';
 import {versions} from './versions.ts';
 
-const remarkPlugins = [[npm2yarn, {sync: true}], diagram, readingTime] satisfies Options['remarkPlugins'];
+const remarkPlugins = [
+  [npm2yarn, {sync: true}],
+  diagram,
+  readingTime,
+] satisfies Options['remarkPlugins'];
 
 const shared = {
   editUrl,
@@ -32,6 +37,9 @@ export const api = {
   path: 'api',
   routeBasePath: 'api',
   sidebarPath: './sidebarsApi.ts',
+  // Pages of operations are made from the OpenAPI document, so that is what a reader edits.
+  editUrl: ({docPath}) =>
+    editUrl && `${editUrl}${docPath.startsWith('operations/') ? documentPath : `api/${docPath}`}`,
 } satisfies Options;
 
 /** Pages outside the documentation: home, the page about Markdown. */

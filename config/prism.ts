@@ -16,7 +16,10 @@ export const prismTheme = {
     {types: ['string', 'char', 'attr-value', 'url'], style: {color: 'var(--es-code-string)'}},
     {types: ['number', 'boolean', 'constant', 'symbol'], style: {color: 'var(--es-code-number)'}},
     {types: ['function', 'class-name', 'builtin'], style: {color: 'var(--es-code-function)'}},
-    {types: ['property', 'attr-name', 'variable', 'parameter'], style: {color: 'var(--es-code-property)'}},
+    {
+      types: ['property', 'attr-name', 'variable', 'parameter'],
+      style: {color: 'var(--es-code-property)'},
+    },
     {types: ['tag'], style: {color: 'var(--es-code-tag)'}},
     {types: ['inserted'], style: {color: 'var(--es-code-inserted)'}},
     {types: ['deleted'], style: {color: 'var(--es-code-deleted)'}},

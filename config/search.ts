@@ -1,3 +1,5 @@
+import {site} from './site.ts';
+
 /**
  * Options of the search theme. The server settings are empty because the embedded engine answers;
  * the route /search and the OpenSearch description come from these options too.
@@ -8,4 +10,6 @@ export const search = {
   typesenseSearchParameters: {},
   contextualSearch: true,
   searchPagePath: 'search',
+  /** Where a reader can tell us that a search should have found something. */
+  feedbackEmail: site.supportEmail,
 };

@@ -27,6 +27,7 @@ const text = z.string().trim().min(1);
 const description = text.min(50).max(160);
 
 const frontMatterSchema = z.strictObject({
+  id: text.optional(),
   title: text.max(70),
   description,
   content_type: z.enum(contentTypes),

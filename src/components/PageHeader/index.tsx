@@ -27,9 +27,11 @@ function LastUpdated({timestamp}: {timestamp: number}): ReactNode {
  * actions (version, reading time, last change, edit link).
  */
 export default function PageHeader(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
   const version = useDocsVersion();
   const minutes = useReadingTime();
+  // A reference is looked up, not read.
+  const isReference = (frontMatter as {content_type?: string}).content_type === 'api-operation';
   const isVersioned = version.pluginId === 'default';
   return (
     <header className={styles.header}>
@@ -37,7 +39,7 @@ export default function PageHeader(): ReactNode {
       <p className={styles.description}>{metadata.description}</p>
       <ul className={styles.facts} aria-label="About this page" data-search-ignore>
         {isVersioned && <li className={styles.version}>{version.label}</li>}
-        {minutes !== undefined && (
+        {minutes !== undefined && !isReference && (
           <li>
             <Clock size={14} aria-hidden="true" />
             {minutes} min read

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {readEnvironment} from './environment.ts';
+
+test('an empty environment has the defaults', () => {
+  expect(readEnvironment({}).SITE_URL).toBe('https://docs.engagespot.co');
+  expect(readEnvironment({}).REPOSITORY_URL).toBeUndefined();
+});
+
+test('an empty value counts as not set', () => {
+  expect(readEnvironment({SITE_URL: '', REPOSITORY_URL: ''})).toEqual(readEnvironment({}));
+});
+
+test('addresses lose their trailing slashes', () => {
+  const {SITE_URL} = readEnvironment({SITE_URL: 'https://docs.example.com//'});
+  expect(SITE_URL).toBe('https://docs.example.com');
+});
+
+test('variables of others are ignored', () => {
+  expect(readEnvironment({PATH: '/bin'})).toEqual(readEnvironment({}));
+});
+
+test.each(['docs.example.com', 'ftp://example.com', 'yes'])(
+  'a wrong value (%s) is an error that names variable, value and remedy',
+  value => {
+    const read = () => readEnvironment({REPOSITORY_URL: value});
+    expect(read).toThrow(`REPOSITORY_URL="${value}": must be an absolute http(s) URL`);
+    expect(read).toThrow('README.md');
+  },
+);

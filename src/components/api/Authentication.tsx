@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import {Fragment, type ReactNode} from 'react';
+import {Field, Fields} from '../Fields';
+import type {OperationView} from './model';
+
+/** The modes that may make the call, each with its headers. */
+export default function Authentication({
+  authentication,
+}: Pick<OperationView, 'authentication'>): ReactNode {
+  return authentication.map((mode, index) => (
+    <Fragment key={mode.anchor}>
+      <p>
+        {index > 0 && 'Or: '}
+        <Link to={`/api/api-reference/introduction#${mode.anchor}`}>{mode.title}</Link>
+      </p>
+      <Fields>
+        {mode.credentials.map(({header, prefix, description}) => (
+          <Field key={header} name={header} type={prefix ? `${prefix}{token}` : 'header'} required>
+            <InlineMarkdown>{description}</InlineMarkdown>
+          </Field>
+        ))}
+      </Fields>
+    </Fragment>
+  ));
+}

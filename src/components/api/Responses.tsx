@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import type {ReactNode} from 'react';
+import CodeHtml from './CodeHtml';
+import type {OperationView, ResponseView} from './model';
+import styles from './Responses.module.css';
+import SchemaTree from './SchemaTree';
+
+function Response({
+  status,
+  description,
+  body,
+  example,
+  errorHref,
+  isOpen,
+}: ResponseView & {isOpen: boolean}): ReactNode {
+  return (
+    <details className={styles.response} open={isOpen}>
+      <summary className={styles.summary}>
+        <code className={styles.status} data-class={status.charAt(0)}>
+          {status}
+        </code>
+        <span>
+          <InlineMarkdown>{description}</InlineMarkdown>
+        </span>
+      </summary>
+      <div className={styles.body}>
+        {body && <SchemaTree node={body} />}
+        {example && <CodeHtml title={`Response ${status}`} html={example.html} />}
+        {errorHref && (
+          <p>
+            <Link to={errorHref}>Causes and fixes of {status}</Link>
+          </p>
+        )}
+        {!body && !example && !errorHref && <p>There is nothing to read in the body.</p>}
+      </div>
+    </details>
+  );
+}
+
+/** Every documented status with its body; the first is open. */
+export default function Responses({responses}: Pick<OperationView, 'responses'>): ReactNode {
+  return responses.map((response, index) => (
+    <Response key={response.status} {...response} isOpen={index === 0} />
+  ));
+}
