@@ -7,6 +7,7 @@ import styles from './Operation.module.css';
 import OperationList from './OperationList';
 import Samples from './Samples';
 import SchemaTree from './SchemaTree';
+import TryIt from './TryIt';
 
 /**
  * The layout of an operation page: the introduction, the samples, the details. On wide screens the samples
@@ -50,6 +51,7 @@ export function OperationIntro({
 export function OperationSamples({view}: {view: OperationView}): ReactNode {
   return (
     <aside className={styles.samples} aria-label="Samples">
+      <TryIt view={view} />
       <Samples samples={view.samples} responses={view.responses} />
     </aside>
   );

@@ -1,0 +1,45 @@
+import {describe, expect, test} from 'vitest';
+import {groupsOf, linkOf, operationsOf, readDocument, splitFirstSentence} from './document.ts';
+
+const document = readDocument();
+const operations = operationsOf(document);
+
+test('the document has the 24 calls of the specification', () => {
+  expect(operations).toHaveLength(24);
+});
+
+test('the pages of the specification have their addresses', () => {
+  const addresses = operations.map(located => linkOf(located).href);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/api/notifications/delete-all-notifications',
+      '/api/notifications/delete-notification',
+      '/api/notifications/list-notification',
+      '/api/notifications/send-notification',
+      '/api/preferences/get-preferences',
+      '/api/users/create-or-update-user',
+      '/api/users/delete-user',
+      '/api/workflows/cancel-run',
+    ]),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('every operation is in one group, and links only to operations that exist', () => {
+  const grouped = groupsOf(document).flatMap(group => group.operations.map(({id}) => id));
+  expect(grouped.toSorted()).toEqual(
+    operations.map(({operation}) => operation.operationId).toSorted(),
+  );
+  for (const {operation} of operations) {
+    for (const related of operation['x-related'] ?? []) expect(grouped).toContain(related);
+  }
+});
+
+describe('the first sentence', () => {
+  test('ends at its full stop, not at one inside a name', () => {
+    expect(splitFirstSentence('Sets v1.5 of `a.b`. Then stops.')).toEqual({
+      first: 'Sets v1.5 of `a.b`.',
+      rest: 'Then stops.',
+    });
+  });
+});

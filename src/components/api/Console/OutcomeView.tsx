@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {prettyJson} from './form';
+import PlainCode from './PlainCode';
+import type {Outcome} from './send';
+import styles from './styles.module.css';
+
+/** Status, time, headers and body of a response; or in words why there is none. */
+export default function OutcomeView({outcome}: {outcome: Outcome}): ReactNode {
+  if (outcome.kind === 'failure') {
+    return (
+      <p className={styles.failure} role="alert">
+        {outcome.message}
+      </p>
+    );
+  }
+  const {status, statusText, duration, headers, body} = outcome;
+  return (
+    <div className={styles.outcome}>
+      <p className={styles.status}>
+        <strong className={clsx(styles.code, status < 400 ? styles.good : styles.bad)}>
+          {status} {statusText}
+        </strong>{' '}
+        <span className={styles.note}>{Math.round(duration)} ms</span>
+      </p>
+      <details>
+        <summary>{headers.length} headers</summary>
+        <dl className={styles.headers}>
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {body && <PlainCode title="Response body" code={prettyJson(body)} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type {BuiltRequest} from './form';
+import {sharedSandbox} from './sharedSandbox';
+import type {Target} from './targets';
+
+/** What came back, or why nothing did. */
+export type Outcome =
+  | {
+      kind: 'response';
+      status: number;
+      statusText: string;
+      /** Time from sending to the last byte, in milliseconds. */
+      duration: number;
+      headers: [name: string, value: string][];
+      body: string;
+    }
+  | {kind: 'failure'; message: string};
+
+const networkFailure =
+  'No answer came back. The browser does not say why: the host may refuse requests from other sites (CORS), or the network is down. The sandbox needs neither, and the curl command below works from a terminal.';
+const sandboxFailure = 'The sandbox could not be loaded. Check your connection and send again.';
+
+/** Sends the request to the sandbox of this page or over the network; never throws. */
+export async function send(target: Target, built: BuiltRequest): Promise<Outcome> {
+  const {method, url, headers, body} = built;
+  const started = performance.now();
+  try {
+    const request = new Request(url, {method, headers, body});
+    const response =
+      target.id === 'sandbox' ? await (await sharedSandbox()).fetch(request) : await fetch(request);
+    const text = await response.text();
+    return {
+      kind: 'response',
+      status: response.status,
+      statusText: response.statusText,
+      duration: performance.now() - started,
+      headers: [...response.headers],
+      body: text,
+    };
+  } catch {
+    return {kind: 'failure', message: target.id === 'sandbox' ? sandboxFailure : networkFailure};
+  }
+}

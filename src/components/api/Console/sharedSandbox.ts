@@ -1,0 +1,21 @@
+import type {Sandbox} from '../../../sandbox';
+
+let instance: Promise<Sandbox> | undefined;
+
+/**
+ * The sandbox of this tab. Its state lives as long as the tab does not load another document, so what one
+ * operation page sends, another one lists.
+ */
+export function sharedSandbox(): Promise<Sandbox> {
+  instance ??= import('../../../sandbox').then(({createSandbox}) => createSandbox());
+  // A chunk that failed to load may load the next time.
+  instance.catch(() => {
+    instance = undefined;
+  });
+  return instance;
+}
+
+/** Brings the sandbox back to its first state. */
+export async function resetSandbox(): Promise<void> {
+  (await sharedSandbox()).reset();
+}
