@@ -1,0 +1,115 @@
+/** Reads the text of an article as a person would: without controls, and with words kept apart. */
+import type {Cheerio} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+
+/** Parts of an article that are navigation, controls or decoration. */
+const noContent = [
+  'nav',
+  'button',
+  'select',
+  'textarea',
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'figcaption summary',
+  '.hash-link',
+  '.theme-doc-version-badge',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-footer',
+  '[role="tablist"]',
+  '[aria-hidden="true"]',
+  '[data-search-ignore]',
+];
+
+/** Stands between the texts of two blocks until `tidy` decides what to make of it. */
+const blockEnd = '\u2029';
+
+/** Elements that do not end a line of text. */
+const inlineElements = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Removes everything that is no content from the article. */
+export function removeNoContent(article: Cheerio<Element>, exclude: readonly string[]): void {
+  article.find([...noContent, ...exclude].join(',')).remove();
+}
+
+/** What stands around a block: lines of code follow each other as one text. */
+function blockSeparator(element: Element): string {
+  return isInCode(element) ? ' ' : blockEnd;
+}
+
+/** What stands before an element, so that two words do not become one. */
+function separatorBefore(element: Element): string {
+  if (!inlineElements.has(element.name)) return blockSeparator(element);
+  if (element.name === 'br') return ' ';
+  // Two inline elements side by side (a name and its type) are set apart by style, save in code.
+  return element.previousSibling?.type === 'tag' && !isInCode(element) ? ' ' : '';
+}
+
+function isInCode(element: Element): boolean {
+  for (let node = element.parentNode; node; node = node.parentNode) {
+    if (node.type === 'tag' && (node.name === 'pre' || node.name === 'code')) return true;
+  }
+  return false;
+}
+
+/**
+ * Walks through the article in reading order.
+ *
+ * @param onText called with each piece of text, spaces included
+ * @param onElement called before the content of an element; `true` leaves the content out
+ */
+export function walk(
+  node: AnyNode,
+  onText: (text: string) => void,
+  onElement: (element: Element) => boolean = () => false,
+): void {
+  if (node.type === 'text') onText(node.data);
+  if (node.type !== 'tag' || onElement(node)) return;
+  onText(separatorBefore(node));
+  for (const child of node.children) walk(child, onText, onElement);
+  if (!inlineElements.has(node.name)) onText(blockSeparator(node));
+}
+
+/** One space between words, none at the ends, no invisible characters. */
+function collapse(text: string): string {
+  return text
+    .replace(/[\u200B\u00AD\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The text as one line; blocks that do not end in punctuation are set apart by a dot:
+ *
+ *   <li>Email</li><li>SMS</li> → 'Email · SMS'
+ */
+export function tidy(text: string): string {
+  const blocks = text.split(blockEnd).map(collapse).filter(Boolean);
+  return blocks.reduce((line, block) => {
+    if (line === '') return block;
+    return /[.,:;!?…]$/.test(line) ? `${line} ${block}` : `${line} · ${block}`;
+  }, '');
+}
+
+/** Text of an element. */
+export function textOf(element: AnyNode): string {
+  let text = '';
+  walk(element, piece => {
+    text += piece;
+  });
+  return tidy(text);
+}
+
+/** At most `limit` characters of a text, cut between two words. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const end = text.lastIndexOf(' ', limit);
+  return text.slice(0, end > 0 ? end : limit);
+}

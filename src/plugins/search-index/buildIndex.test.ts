@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {decodeShard, type Manifest} from '../../search/records/shard.ts';
+import {buildIndex, type IndexFile} from './buildIndex.ts';
+import type {BuiltPage} from './readPage.ts';
+
+function page(changes: Partial<BuiltPage> = {}): BuiltPage {
+  return {
+    language: 'en',
+    tag: 'docs-default-current',
+    version: 'current',
+    category: 'Guides',
+    keywords: [],
+    sections: [{level: 1, heading: 'Inbox', anchor: '', content: 'A feed.'}],
+    links: [],
+    ...changes,
+  };
+}
+
+function manifestOf(files: readonly IndexFile[]): Manifest {
+  return JSON.parse(files.find(({name}) => name === 'manifest.json')?.text ?? '');
+}
+
+function shardOf(files: readonly IndexFile[], tag: string) {
+  const file = files.find(({name}) => name.startsWith(`${tag}-`));
+  return decodeShard(JSON.parse(file?.text ?? ''));
+}
+
+describe('buildIndex', () => {
+  it('writes a shard per language and tag, and lists them', () => {
+    const files = buildIndex(
+      new Map([
+        ['/docs/a', page()],
+        ['/docs/b', page({sections: [{level: 1, heading: 'B', anchor: '', content: ''}]})],
+        ['/api/c', page({tag: 'docs-api-current'})],
+      ]),
+    );
+    expect(manifestOf(files).shards).toEqual([
+      expect.objectContaining({tag: 'docs-api-current', language: 'en', records: 1}),
+      expect.objectContaining({tag: 'docs-default-current', language: 'en', records: 2}),
+    ]);
+    expect(
+      manifestOf(files)
+        .shards.map(({file}) => file)
+        .sort(),
+    ).toEqual(
+      files
+        .map(({name}) => name)
+        .filter(name => name !== 'manifest.json')
+        .sort(),
+    );
+  });
+
+  it('names a shard after its content', () => {
+    const names = (content: string) =>
+      buildIndex(
+        new Map([['/docs/a', page({sections: [{level: 1, heading: 'A', anchor: '', content}]})]]),
+      ).map(({name}) => name);
+    expect(names('one')).toEqual(names('one'));
+    expect(names('one')[0]).not.toBe(names('two')[0]);
+    expect(names('one')[0]).toMatch(/^docs-default-current-en\.[a-z0-9]+\.json$/);
+  });
+
+  it('ranks a page by the other pages that link to it', () => {
+    const files = buildIndex(
+      new Map([
+        ['/docs/a', page({links: ['/docs/a', '/docs/b']})],
+        ['/docs/b', page({links: []})],
+        ['/docs/c', page({links: ['/docs/b']})],
+      ]),
+    );
+    const ranks = shardOf(files, 'docs-default-current').pages.map(({url, rank}) => [url, rank]);
+    expect(ranks).toEqual([
+      ['/docs/a', 0],
+      ['/docs/b', 2],
+      ['/docs/c', 0],
+    ]);
+  });
+
+  it('fails when two headings of a page share an anchor', () => {
+    const double = {level: 2 as const, heading: 'Again', anchor: 'again', content: ''};
+    const sections = [...page().sections, double, {...double, heading: 'Once more'}];
+    expect(() => buildIndex(new Map([['/docs/a', page({sections})]]))).toThrow(
+      '/docs/a#again ("Again") and /docs/a#again ("Once more")',
+    );
+  });
+
+  it('fails when nothing can be searched', () => {
+    expect(() => buildIndex(new Map())).toThrow('No built page can be searched');
+  });
+});

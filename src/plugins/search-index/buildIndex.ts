@@ -1,0 +1,93 @@
+/** Turns the built pages of a site into the files of its search index. */
+
+import {stableHash} from '../../search/records/hash.ts';
+import {
+  type IndexedPage,
+  maxPageRank,
+  pageRecords,
+  type SearchRecord,
+} from '../../search/records/record.ts';
+import {
+  encodeShard,
+  type Manifest,
+  type Shard,
+  type ShardEntry,
+} from '../../search/records/shard.ts';
+import type {BuiltPage} from './readPage.ts';
+
+/** A file of the index: its name inside the index folder and its text. */
+export interface IndexFile {
+  name: string;
+  text: string;
+}
+
+/** How many other pages link to each page: what is linked often is looked for often. */
+function countInboundLinks(pages: ReadonlyMap<string, BuiltPage>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [url, {links}] of pages) {
+    for (const target of links) {
+      if (target !== url) counts.set(target, (counts.get(target) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** One shard per language and tag; pages in the order of their URLs, so that builds are stable. */
+function toShards(pages: ReadonlyMap<string, BuiltPage>): Shard[] {
+  const inbound = countInboundLinks(pages);
+  const shards = new Map<string, Shard>();
+  for (const [url, page] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const {language, tag, version, category, keywords, sections} = page;
+    const key = `${tag}-${language}`;
+    const shard = shards.get(key) ?? {language, tag, version, pages: []};
+    const rank = Math.min(inbound.get(url) ?? 0, maxPageRank);
+    shard.pages.push({url, category, rank, keywords, sections} satisfies IndexedPage);
+    shards.set(key, shard);
+  }
+  return [...shards.values()];
+}
+
+/** @throws Error that names every URL that belongs to more than one record */
+function assertUniqueIds(records: readonly SearchRecord[]): void {
+  const seen = new Map<string, SearchRecord>();
+  const doubles = records.flatMap(record => {
+    const first = seen.get(record.id);
+    seen.set(record.id, record);
+    return first
+      ? [`  ${first.url} ("${first.heading}") and ${record.url} ("${record.heading}")`]
+      : [];
+  });
+  if (doubles.length > 0) {
+    throw new Error(
+      `Search records share an id:\n${doubles.join('\n')}\nGive each heading of a page an anchor of its own.`,
+    );
+  }
+}
+
+/**
+ * The files of the index: a shard per language and tag, named after its content, and the manifest
+ * that lists them.
+ *
+ * @param pages built pages by URL path
+ * @throws Error when there is no page, or two records share an id
+ */
+export function buildIndex(pages: ReadonlyMap<string, BuiltPage>): IndexFile[] {
+  if (pages.size === 0) {
+    throw new Error('No built page can be searched: does the theme still write docsearch tags?');
+  }
+  const shards = toShards(pages).map(shard => ({
+    shard,
+    records: shard.pages.flatMap(page => pageRecords(page, shard)),
+    text: encodeShard(shard),
+  }));
+  assertUniqueIds(shards.flatMap(({records}) => records));
+  const named = shards.map(({shard: {tag, language}, records, text}) => {
+    const file = `${tag}-${language}.${stableHash(text)}.json`;
+    return {text, entry: {language, tag, file, records: records.length} satisfies ShardEntry};
+  });
+  const manifest: Manifest = {shards: named.map(({entry}) => entry)};
+  return [
+    ...named.map(({text, entry}) => ({name: entry.file, text})),
+    {name: 'manifest.json', text: JSON.stringify(manifest)},
+  ];
+}

@@ -1,0 +1,64 @@
+/**
+ * Docusaurus plugin: writes the files of the embedded search (see `src/search/index.ts`) into the
+ * built site. It reads the HTML that readers get, so generated pages, MDX components and anchors
+ * are covered without knowing them.
+ */
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {indexFolder} from '../../search/records/shard.ts';
+import {startPages} from '../../search/suggestions.ts';
+import {buildIndex} from './buildIndex.ts';
+import {dialogStyles} from './dialogStyles.ts';
+import type {SearchIndexOptions} from './options.ts';
+import {type BuiltPage, readPage} from './readPage.ts';
+
+export {validateOptions} from './options.ts';
+
+/** HTML of a route, wherever the `trailingSlash` setting puts it; undefined for a route without. */
+async function readRoute(outDir: string, route: string): Promise<string | undefined> {
+  const base = path.join(outDir, route);
+  for (const file of [`${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')]) {
+    const html = await readFile(file, 'utf8').catch(() => undefined);
+    if (html !== undefined) return html;
+  }
+  return undefined;
+}
+
+export default function searchIndex(
+  {baseUrl}: LoadContext,
+  options: SearchIndexOptions,
+): Plugin<void> {
+  return {
+    name: 'search-index',
+
+    configureWebpack: (_config, isServer) => dialogStyles(isServer),
+
+    async postBuild({outDir, routesPaths}) {
+      const pages = new Map<string, BuiltPage>();
+      const problems: string[] = [];
+      for (const route of routesPaths) {
+        const html = await readRoute(outDir, route.slice(baseUrl.length - 1));
+        if (html === undefined) continue;
+        try {
+          const page = readPage(html, options);
+          if (page) pages.set(route, page);
+        } catch (error) {
+          problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      }
+      for (const {to} of startPages) {
+        if (!pages.has(baseUrl + to.slice(1)))
+          problems.push(`  ${to}: suggested by the search dialog, but not built`);
+      }
+      if (problems.length > 0) {
+        throw new Error(`Pages cannot be indexed for search:\n${problems.join('\n')}`);
+      }
+      const folder = path.join(outDir, indexFolder);
+      await mkdir(folder, {recursive: true});
+      await Promise.all(
+        buildIndex(pages).map(({name, text}) => writeFile(path.join(folder, name), text)),
+      );
+    },
+  };
+}

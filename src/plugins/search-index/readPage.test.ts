@@ -1,0 +1,113 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import type {SearchIndexOptions} from './options.ts';
+import {readPage} from './readPage.ts';
+
+const options: Omit<SearchIndexOptions, 'id'> = {
+  contentLimit: 2_048,
+  exclude: [],
+  skipHeadings: [],
+};
+
+/** A page as the minifier leaves it: without optional end tags and quotes. */
+const html = readFileSync(new URL('./fixtures/inbox.html.txt', import.meta.url), 'utf8');
+
+function read(text = html, changes: Partial<typeof options> = {}) {
+  const page = readPage(text, {...options, ...changes});
+  if (!page) throw new Error('The page is not searched.');
+  return page;
+}
+
+function contentOf(heading: string, changes?: Partial<typeof options>) {
+  return read(html, changes).sections.find(section => section.heading === heading)?.content;
+}
+
+describe('readPage', () => {
+  it('takes language, tag and version from the meta tags', () => {
+    expect(read()).toMatchObject({
+      language: 'en',
+      tag: 'docs-default-current',
+      version: 'current',
+    });
+  });
+
+  it('takes the category from the breadcrumbs, without home and the page itself', () => {
+    expect(read().category).toBe('SDKs › React');
+  });
+
+  it('uses the title as the category of a page outside of all categories', () => {
+    const flat = html.replace('<li><span>SDKs</span><li><span>React</span>', '');
+    expect(read(flat).category).toBe('In-app inbox');
+  });
+
+  it('knows the page by its name in the sidebar and by its keywords', () => {
+    expect(read().keywords).toEqual(['Introduction', 'bell', 'notification feed']);
+  });
+
+  it('starts a section at each heading that can be linked', () => {
+    const sections = read().sections.map(({level, heading, anchor}) => [level, heading, anchor]);
+    expect(sections).toEqual([
+      [1, 'In-app inbox', ''],
+      [2, 'Install', 'install'],
+      [3, 'Options', 'options'],
+      [2, 'Empty', 'empty'],
+      [2, 'Next steps', 'next-steps'],
+    ]);
+  });
+
+  it('leaves out navigation, controls, page facts and hash links', () => {
+    expect(contentOf('In-app inbox')).toBe(
+      'A bell and a feed. The inbox stays inside your product. See channels and more.',
+    );
+  });
+
+  it('reads all tab panels and code blocks, without tearing code apart', () => {
+    expect(contentOf('Install')).toBe(
+      'npm install inbox · yarn add inbox client.markAsRead() · Your backend calls the API.',
+    );
+  });
+
+  it('keeps the parts of fields and table cells apart', () => {
+    expect(contentOf('Options')).toBe(
+      'apiKey string required · Key of the workspace. theme · Colours. Event · Meaning · seen · The user saw it. Not linked · Text below it.',
+    );
+  });
+
+  it('has no text for a heading that another one follows', () => {
+    expect(contentOf('Empty')).toBe('');
+  });
+
+  it('cuts long text between two words', () => {
+    expect(contentOf('In-app inbox', {contentLimit: 30})).toBe('A bell and a feed. The inbox');
+  });
+
+  it('leaves out what the options name', () => {
+    const page = read(html, {exclude: ['table'], skipHeadings: ['Next steps']});
+    expect(JSON.stringify(page.sections)).not.toContain('Meaning');
+    expect(page.sections.map(({anchor}) => anchor)).not.toContain('next-steps');
+  });
+
+  it('lists the pages that the article links to, once each', () => {
+    expect(read().links).toEqual(['/', '/docs/channels', '/docs/quick-start']);
+  });
+
+  it.each([
+    ['a page without search tags', html.replaceAll('docsearch:', 'other:')],
+    ['a page without an article', html.replace('<article>', '<div>')],
+    [
+      'a page marked noindex',
+      html.replace('<meta charset', '<meta name=robots content="noindex, nofollow"><meta charset'),
+    ],
+    [
+      'a list of pages',
+      html.replace('<article>', '<h1>Tagged</h1><article>').replace(/<header>.*?<\/h1>/, ''),
+    ],
+  ])('skips %s', (_, text) => {
+    expect(readPage(text, options)).toBeUndefined();
+  });
+
+  it('fails for an article without a level 1 heading', () => {
+    const text = html.replace('<h1>In-app inbox</h1>', '');
+    expect(() => readPage(text, options)).toThrow('does not start with a level 1 heading');
+  });
+});

@@ -1,0 +1,144 @@
+import {describe, expect, it} from 'vitest';
+import {parameters} from '../parameters';
+import {isFailure, type SearchParameters} from '../protocol';
+import {pageRecords, type Section} from '../records/record';
+import {createEngine} from './engine';
+
+const scope = {language: 'en', tag: 'docs-default-current'};
+
+function page(
+  url: string,
+  rank: number,
+  sections: [heading: string, content: string][],
+  keywords: string[] = [],
+) {
+  const toSection = ([heading, content]: [string, string], index: number): Section => ({
+    level: index === 0 ? 1 : 2,
+    heading,
+    content,
+    anchor: index === 0 ? '' : heading.toLowerCase().replace(/\W+/g, '-'),
+  });
+  return pageRecords(
+    {url, category: 'Guides', rank, keywords, sections: sections.map(toSection)},
+    scope,
+  );
+}
+
+const records = [
+  ...page('/inbox', 2, [
+    ['In-app inbox', 'A feed of notifications.'],
+    ['Mark as read', 'Call markAsRead with the identifier.'],
+    ['Authentication', 'Sign a token.'],
+  ]),
+  ...page('/email', 1, [
+    ['Email', 'Mentions authentication of the sender domain and webhooks.'],
+    ['Attachments', 'Up to twenty files.'],
+  ]),
+  ...page('/start', 9, [['Send your first notification', 'Ten minutes.']], ['Quick start']),
+  ...page('/errors', 0, [
+    ['Errors', 'Every error has a code.'],
+    ['401', 'The key is wrong.'],
+  ]),
+  ...page('/a', 1, [['Digest', 'Same text.']]),
+  ...page('/b', 5, [['Digest', 'Same text.']]),
+];
+
+const engine = createEngine(records, 'docs');
+
+function search(q: string, changes: Partial<SearchParameters> = {}) {
+  const result = engine.search({
+    ...parameters,
+    collection: 'docs',
+    q,
+    filter_by: 'language:=en',
+    ...changes,
+  });
+  if (isFailure(result)) throw new Error(result.error);
+  return result;
+}
+
+/** URLs of the hits, best first. */
+function urls(q: string, changes?: Partial<SearchParameters>) {
+  return (
+    search(q, changes).grouped_hits?.flatMap(({hits}) => hits.map(({document}) => document.url)) ??
+    []
+  );
+}
+
+describe('engine', () => {
+  it('puts a heading before a mention', () => {
+    expect(urls('authentication')[0]).toBe('/inbox#authentication');
+  });
+
+  it.each([
+    ['a title', 'in-app inbox', '/inbox'],
+    ['the name in the sidebar', 'quick start', '/start'],
+    ['an identifier', 'markAsRead', '/inbox#mark-as-read'],
+    ['the words of an identifier', 'mark as read', '/inbox#mark-as-read'],
+    ['a missing letter', 'atachments', '/email#attachments'],
+    ['swapped letters', 'authentciation', '/inbox#authentication'],
+    ['the beginning of a word', 'attach', '/email#attachments'],
+    ['a mistyped beginning', 'atach', '/email#attachments'],
+    ['a number', '401', '/errors#401'],
+    ['a singular for a plural', 'attachment', '/email#attachments'],
+    ['a plural for a singular', 'inboxes', '/inbox'],
+    ['a question', 'how do I send my first notification', '/start'],
+  ])('finds %s', (_, query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it('prefers all of the words to some of them', () => {
+    expect(urls('sender domain authentication')[0]).toBe('/email');
+  });
+
+  it('breaks ties by the priority of the page', () => {
+    expect(urls('digest')).toEqual(['/b', '/a']);
+  });
+
+  it('forgives no typos in numbers and short words', () => {
+    expect(urls('402')).toEqual([]);
+  });
+
+  it('finds nothing for nonsense', () => {
+    expect(search('xylophone')).toMatchObject({found: 0, grouped_hits: []});
+  });
+
+  it('groups by page and counts the pages', () => {
+    const {found, grouped_hits: groups} = search('inbox');
+    expect(found).toBe(groups?.length);
+    expect(groups?.[0]?.group_key).toEqual(['/inbox']);
+    expect(groups?.[0]?.hits.length).toBeLessThanOrEqual(3);
+  });
+
+  it('turns pages without losing or repeating one', () => {
+    const all = search('*', {per_page: 250}).grouped_hits?.map(group => group.group_key[0]);
+    const pages = [1, 2, 3].flatMap(page =>
+      search('*', {per_page: 2, page}).grouped_hits?.map(group => group.group_key[0]),
+    );
+    expect(pages).toEqual(all);
+  });
+
+  it('gives plain hits without grouping', () => {
+    const result = search('digest', {group_by: undefined});
+    expect(result.hits?.map(({document}) => document.url)).toEqual(['/b', '/a']);
+    expect(result.grouped_hits).toBeUndefined();
+  });
+
+  it('filters', () => {
+    expect(search('inbox', {filter_by: 'language:=fr'}).found).toBe(0);
+    expect(urls('inbox', {filter_by: 'type:=lvl1'})).toEqual(['/inbox']);
+  });
+
+  it('gives only the fields that were asked for', () => {
+    const [group] = search('inbox', {include_fields: 'url'}).grouped_hits ?? [];
+    expect(group?.hits[0]?.document).toEqual({url: '/inbox'});
+  });
+
+  it('answers a wrong search with a code', () => {
+    const ask = (changes: Partial<SearchParameters>) =>
+      engine.search({...parameters, collection: 'docs', q: 'inbox', ...changes});
+    expect(ask({filter_by: 'nonsense'})).toMatchObject({code: 400});
+    expect(ask({collection: 'other'})).toMatchObject({code: 404});
+    expect(ask({query_by: 'nothing'})).toMatchObject({code: 404});
+  });
+});

@@ -1,0 +1,72 @@
+import {SearchError} from '../errors';
+import type {SearchRecord} from '../records/record';
+import {decodeShard, type Manifest, type ShardEntry, shardRecords} from '../records/shard';
+
+/** The index files of the site, each fetched once. */
+export interface Library {
+  /** @throws SearchError when the manifest cannot be had */
+  entries(): Promise<ShardEntry[]>;
+  /** @throws SearchError when the file cannot be had */
+  records(entry: ShardEntry): Promise<SearchRecord[]>;
+}
+
+/**
+ * @throws SearchError of kind `network` when nothing answers, `server` when the answer is no JSON
+ */
+async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url, init);
+  } catch {
+    throw new SearchError('network', `${url} cannot be reached.`);
+  }
+  if (!response.ok) {
+    throw new SearchError('server', `${url} answers ${response.status}.`, response.status);
+  }
+  try {
+    return await response.json();
+  } catch {
+    throw new SearchError('server', `${url} is not JSON.`, response.status);
+  }
+}
+
+/** Remembers a promise until it fails, so that the next call tries again. */
+function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>) {
+  const known = cache.get(key);
+  if (known) return known;
+  const loading = load().catch((error: unknown) => {
+    cache.delete(key);
+    throw error;
+  });
+  cache.set(key, loading);
+  return loading;
+}
+
+/** @param manifestUrl absolute URL of the manifest; the shards lie beside it */
+export function createLibrary(manifestUrl: string): Library {
+  const manifests = new Map<string, Promise<Manifest>>();
+  const shards = new Map<string, Promise<SearchRecord[]>>();
+  return {
+    async entries() {
+      // The name of the manifest is fixed, so a cached copy may name files of an older build.
+      const manifest = await untilFailure(
+        manifests,
+        manifestUrl,
+        async () => (await fetchJson(manifestUrl, {cache: 'no-cache'})) as Manifest,
+      );
+      return manifest.shards;
+    },
+    records({file}) {
+      const load = async () => {
+        try {
+          return shardRecords(decodeShard(await fetchJson(new URL(file, manifestUrl).href)));
+        } catch (error) {
+          // A missing file may mean that the site was published anew: read the manifest again.
+          manifests.clear();
+          throw error;
+        }
+      };
+      return untilFailure(shards, file, load);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {parameters} from '../parameters';
+import {encodeShard, type Manifest} from '../records/shard';
+import {createEmbeddedService} from './service';
+
+const manifestUrl = 'https://example.com/search/manifest.json';
+
+const manifest: Manifest = {
+  shards: ['current', '1.4.x'].map(version => ({
+    language: 'en',
+    tag: `docs-default-${version}`,
+    file: `${version}.json`,
+    records: 1,
+  })),
+};
+
+function shard(version: string): string {
+  return encodeShard({
+    language: 'en',
+    tag: `docs-default-${version}`,
+    pages: [
+      {
+        url: `/docs/${version}/inbox`,
+        category: 'Guides',
+        rank: 0,
+        keywords: [],
+        sections: [{level: 1, heading: 'Inbox', anchor: '', content: ''}],
+      },
+    ],
+  });
+}
+
+/** What the site serves; a test may take files away or break them. */
+let files: {[url: string]: string | number};
+
+const fetchFile = vi.fn(async (url: string) => {
+  const file = files[url];
+  if (file === undefined) throw new TypeError('Failed to fetch');
+  return typeof file === 'number' ? new Response('', {status: file}) : new Response(file);
+});
+
+beforeEach(() => {
+  files = {
+    [manifestUrl]: JSON.stringify(manifest),
+    'https://example.com/search/current.json': shard('current'),
+    'https://example.com/search/1.4.x.json': shard('1.4.x'),
+  };
+  vi.stubGlobal('fetch', fetchFile);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchFile.mockClear();
+});
+
+function start() {
+  const service = createEmbeddedService({manifestUrl, collection: 'docs'});
+  const search = async (filter: string) => {
+    const request = {...parameters, collection: 'docs', q: 'inbox', filter_by: filter};
+    const {results} = await service.perform({searches: [request]});
+    return results[0];
+  };
+  return {service, search};
+}
+
+const current = 'language:=en && docusaurus_tag:=[default,docs-default-current]';
+
+describe('embedded service', () => {
+  it('loads only the files of the tags in the filter, once', async () => {
+    const {search} = start();
+    expect(await search(current)).toMatchObject({found: 1, out_of: 1});
+    await search(current);
+    expect(fetchFile.mock.calls.map(([url]) => url)).toEqual([
+      manifestUrl,
+      'https://example.com/search/current.json',
+    ]);
+  });
+
+  it('loads another version when it is asked for', async () => {
+    const {search} = start();
+    await search(current);
+    const older = await search('language:=en && docusaurus_tag:=[docs-default-1.4.x]');
+    expect(older).toMatchObject({
+      grouped_hits: [{group_key: ['/docs/1.4.x/inbox']}],
+    });
+  });
+
+  it('has everything loaded after warming', async () => {
+    const {service, search} = start();
+    await service.warm(['default', 'docs-default-current']);
+    const loads = fetchFile.mock.calls.length;
+    await search(current);
+    expect(fetchFile.mock.calls.length).toBe(loads);
+  });
+
+  it.each([
+    ['the manifest', manifestUrl],
+    ['a shard', 'https://example.com/search/current.json'],
+  ])('fails while %s cannot be reached, and recovers', async (_, url) => {
+    const {search} = start();
+    const file = files[url];
+    delete files[url];
+    await expect(search(current)).rejects.toMatchObject({kind: 'network'});
+    files[url] = file ?? '';
+    expect(await search(current)).toMatchObject({found: 1});
+  });
+
+  it('reads the manifest again when the site was published anew', async () => {
+    const {search} = start();
+    const older = 'docusaurus_tag:=docs-default-1.4.x';
+    await search(current);
+    files['https://example.com/search/1.4.x.json'] = 404;
+    await expect(search(older)).rejects.toMatchObject({kind: 'server', status: 404});
+    files[manifestUrl] = JSON.stringify(manifest).replace('1.4.x.json', 'new.json');
+    files['https://example.com/search/new.json'] = shard('1.4.x');
+    expect(await search(older)).toMatchObject({found: 1});
+  });
+
+  it('does not take a page of HTML for an index', async () => {
+    files[manifestUrl] = '<!doctype html>';
+    await expect(start().search(current)).rejects.toMatchObject({kind: 'server'});
+  });
+
+  it('answers a wrong filter in its own place', async () => {
+    expect(await start().search('nonsense')).toMatchObject({code: 400});
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * The embedded engine as a transport: loads the index files that a search needs and answers from
+ * them. Runs in a worker, or in the page where workers are not to be had.
+ */
+import type {SearchTransport} from '../client';
+import {type Filter, mayAccept, parseFilter} from '../filter';
+import {type SearchFailure, type SearchParameters, type SearchResult, toFailure} from '../protocol';
+import type {ShardEntry} from '../records/shard';
+import {createEngine, type Engine} from './engine';
+import {createLibrary} from './library';
+
+export interface ServiceOptions {
+  /** Absolute URL of the manifest of the index. */
+  manifestUrl: string;
+  /** The collection that searches must name. */
+  collection: string;
+}
+
+/** Whether records of a shard can pass the filter, judged by what the manifest says of it. */
+function mayHold({language, tag}: ShardEntry, filter: Filter): boolean {
+  const known: {[field: string]: string} = {language, docusaurus_tag: tag};
+  return mayAccept(filter, field => known[field]);
+}
+
+export function createEmbeddedService({manifestUrl, collection}: ServiceOptions): SearchTransport {
+  const library = createLibrary(manifestUrl);
+  /** The engine of the docs versions searched last; readers seldom go back and forth. */
+  let latest: {files: string; engine: Promise<Engine>} | undefined;
+
+  async function build(entries: readonly ShardEntry[]): Promise<Engine> {
+    const records = await Promise.all(entries.map(entry => library.records(entry)));
+    return createEngine(records.flat(), collection);
+  }
+
+  async function engineFor(isNeeded: (entry: ShardEntry) => boolean): Promise<Engine> {
+    const entries = (await library.entries()).filter(isNeeded);
+    const files = entries.map(({file}) => file).join(' ');
+    if (latest?.files === files) return latest.engine;
+    const built = {files, engine: build(entries)};
+    latest = built;
+    built.engine.catch(() => {
+      if (latest === built) latest = undefined;
+    });
+    return built.engine;
+  }
+
+  async function answer(search: SearchParameters): Promise<SearchResult | SearchFailure> {
+    try {
+      const filter = parseFilter(search.filter_by);
+      const engine = await engineFor(entry => mayHold(entry, filter));
+      return engine.search(search);
+    } catch (error) {
+      return toFailure(error);
+    }
+  }
+
+  return {
+    async perform({searches}) {
+      return {results: await Promise.all(searches.map(answer))};
+    },
+    async warm(tags) {
+      await engineFor(({tag}) => tags.includes(tag));
+    },
+  };
+}

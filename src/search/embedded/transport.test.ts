@@ -1,0 +1,90 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {MultiSearchResponse} from '../protocol';
+import type {Reply, ToWorker} from './messages';
+import {createEmbeddedTransport} from './transport';
+
+const inPage = vi.hoisted(() => ({perform: vi.fn(), warm: vi.fn()}));
+vi.mock('./service', () => ({createEmbeddedService: vi.fn(() => inPage)}));
+
+const request = {searches: []};
+const response: MultiSearchResponse = {results: []};
+
+/** A worker that answers when the test says so. */
+class FakeWorker extends EventTarget {
+  static last: FakeWorker | undefined;
+  messages: ToWorker[] = [];
+  terminate = vi.fn();
+
+  constructor() {
+    super();
+    FakeWorker.last = this;
+  }
+
+  postMessage(message: ToWorker) {
+    this.messages.push(message);
+  }
+
+  reply(reply: Reply) {
+    this.dispatchEvent(new MessageEvent('message', {data: reply}));
+  }
+}
+
+function start() {
+  return createEmbeddedTransport({manifestUrl: '/search/manifest.json', collection: 'docs'});
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', {location: {origin: 'https://example.com'}});
+  vi.stubGlobal('Worker', FakeWorker);
+  inPage.perform.mockReset().mockResolvedValue(response);
+  inPage.warm.mockReset().mockResolvedValue(undefined);
+  FakeWorker.last = undefined;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('embedded transport', () => {
+  it('starts no worker before it is needed', () => {
+    start();
+    expect(FakeWorker.last).toBeUndefined();
+  });
+
+  it('tells the worker where the index is, and matches answers to calls', async () => {
+    const transport = start();
+    const [first, second] = [transport.perform(request), transport.perform(request)];
+    const worker = FakeWorker.last;
+    expect(worker?.messages[0]).toEqual({
+      type: 'start',
+      options: {manifestUrl: 'https://example.com/search/manifest.json', collection: 'docs'},
+    });
+    worker?.reply({id: 1, response: {results: [{code: 1, error: 'second'}]}});
+    worker?.reply({id: 0, response});
+    expect(await first).toEqual(response);
+    expect((await second).results).toHaveLength(1);
+  });
+
+  it('passes on the kind of an error', async () => {
+    const search = start().perform(request);
+    FakeWorker.last?.reply({id: 0, error: {kind: 'server', message: 'gone', status: 404}});
+    await expect(search).rejects.toMatchObject({kind: 'server', status: 404});
+  });
+
+  it('runs in the page where workers cannot be made', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const transport = start();
+    await expect(transport.perform(request)).resolves.toEqual(response);
+    await transport.warm(['default']);
+    expect(inPage.warm).toHaveBeenCalledWith(['default']);
+  });
+
+  it('takes over the calls of a worker that breaks', async () => {
+    const transport = start();
+    const search = transport.perform(request);
+    const worker = FakeWorker.last;
+    worker?.dispatchEvent(new Event('error'));
+    await expect(search).resolves.toEqual(response);
+    expect(worker?.terminate).toHaveBeenCalled();
+    await expect(transport.perform(request)).resolves.toEqual(response);
+    expect(inPage.perform).toHaveBeenCalledTimes(2);
+  });
+});

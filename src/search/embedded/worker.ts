@@ -1,0 +1,26 @@
+/** Entry of the worker: keeps loading, indexing and searching off the page's thread. */
+import type {SearchTransport} from '../client';
+import {SearchError, toSearchError} from '../errors';
+import type {Call, Reply, ToWorker} from './messages';
+import {createEmbeddedService} from './service';
+
+let service: SearchTransport | undefined;
+
+async function answer(call: Call) {
+  if (!service) throw new SearchError('request', 'The worker has not been started.');
+  return call.type === 'perform' ? service.perform(call.request) : service.warm(call.tags);
+}
+
+async function reply(call: Call & {id: number}): Promise<Reply> {
+  try {
+    return {id: call.id, response: (await answer(call)) ?? undefined};
+  } catch (error) {
+    const {kind, message, status} = toSearchError(error);
+    return {id: call.id, error: {kind, message, status}};
+  }
+}
+
+self.addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
+  if (data.type === 'start') service = createEmbeddedService(data.options);
+  else self.postMessage(await reply(data));
+});

@@ -1,0 +1,23 @@
+/**
+ * Search of the site. How the parts fit:
+ *
+ * - `records/`   What is searched: a record per heading. Shared by the build (the plugin
+ *                `search-index` writes the shards) and the browser (the embedded engine reads them).
+ * - `client.ts`  What the interface talks to: `search` and `warm`. It asks an engine, a
+ *                `SearchTransport`, in the shapes of `protocol.ts`, which are those of a Typesense
+ *                server; `parameters.ts` holds how every search is asked.
+ * - `embedded/`  The engine that needs no server: `transport.ts` in the page, `worker.ts` →
+ *                `service.ts` → `engine.ts` in a worker.
+ * - `ui/`        What the dialog and the results page share: hooks, result texts, messages.
+ *
+ * Another engine is another `SearchTransport`; `contract.test.ts` replays recordings of a real
+ * server against each of them.
+ */
+export type {SearchClient, SearchRequest, SearchTransport} from './client';
+export {createSearchClient} from './client';
+export {createEmbeddedTransport} from './embedded/transport';
+export type {SearchErrorKind} from './errors';
+export {SearchError, toSearchError} from './errors';
+export {scopeFilter} from './filter';
+export type {SearchHit, SearchResult} from './protocol';
+export {manifestPath} from './records/shard';

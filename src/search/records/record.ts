@@ -1,0 +1,110 @@
+/**
+ * The search record: one per heading of a page, with the text below it up to the next heading.
+ * The build writes pages (`IndexedPage`, compact); records are derived from them by `pageRecords`,
+ * in the browser for the embedded engine and in Node for the import into a search server.
+ */
+import {stableHash} from './hash.ts';
+import {identifierPhrases} from './words.ts';
+
+/** Heading levels that get a record of their own; deeper headings are text. */
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+export type HierarchyField = `hierarchy.lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+
+export type SearchRecord = {
+  /** Stable hash of tag and URL. */
+  id: string;
+  /** The record's own heading. */
+  heading: string;
+  type: `lvl${HeadingLevel}`;
+  /** Text below the heading; absent when there is none. */
+  content?: string;
+  /**
+   * Other words for it: the identifiers of heading and text as phrases and, on the record of the
+   * page, the page's keywords; absent when there are none.
+   */
+  keywords?: string[];
+  /** Path on this site with the anchor. */
+  url: string;
+  url_without_anchor: string;
+  /** Absent on the record of the page itself. */
+  anchor?: string;
+  language: string;
+  docusaurus_tag: string;
+  version?: string;
+  /** Breaks ties: rank of the page, then level of the heading, then position. */
+  item_priority: number;
+} & {[Field in HierarchyField]?: string};
+
+/** One heading of a page. */
+export interface Section {
+  level: HeadingLevel;
+  heading: string;
+  /** Empty for the page itself. */
+  anchor: string;
+  /** Empty when a heading follows directly. */
+  content: string;
+}
+
+/** One page as it was built; `sections` starts with its level 1 heading. */
+export interface IndexedPage {
+  /** Path on this site without anchor. */
+  url: string;
+  /** Where the page stands in the sidebar, such as `SDKs › React`. */
+  category: string;
+  /** How many other pages link to it, 0 to `maxPageRank`. */
+  rank: number;
+  /** Its name in the sidebar, if that is not the title, and the keywords of its front matter. */
+  keywords: string[];
+  sections: Section[];
+}
+
+/** What the pages of one file have in common. */
+export interface PageScope {
+  language: string;
+  tag: string;
+  version?: string;
+}
+
+export const maxPageRank = 99;
+
+/** Rank counts hundred thousands, level ten thousands, position the rest. */
+function priority(rank: number, level: HeadingLevel, sectionsLeft: number): number {
+  return Math.min(rank, maxPageRank) * 100_000 + (10 - level) * 10_000 + sectionsLeft;
+}
+
+/** Headings from the sidebar category down to the section itself, as flat fields. */
+function hierarchyFields(trail: readonly (string | undefined)[]) {
+  const entries = trail.flatMap((heading, level) =>
+    heading ? [[`hierarchy.lvl${level}`, heading] as const] : [],
+  );
+  return Object.fromEntries(entries) as Pick<SearchRecord, HierarchyField>;
+}
+
+/** The records of one page, in reading order. */
+export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[] {
+  const trail: (string | undefined)[] = [page.category];
+  return page.sections.map((section, index) => {
+    const {level, heading, anchor, content} = section;
+    trail.length = level;
+    trail[level] = heading;
+    const url = anchor ? `${page.url}#${anchor}` : page.url;
+    const names = index === 0 ? page.keywords : [];
+    const keywords = [...names, ...identifierPhrases(`${heading} ${content}`)];
+    return {
+      id: stableHash(`${scope.tag} ${url}`),
+      heading,
+      type: `lvl${level}`,
+      ...hierarchyFields([...trail]),
+      ...(content && {content}),
+      ...(keywords.length > 0 && {keywords}),
+      url,
+      url_without_anchor: page.url,
+      ...(anchor && {anchor}),
+      language: scope.language,
+      docusaurus_tag: scope.tag,
+      ...(scope.version && {version: scope.version}),
+      item_priority: priority(page.rank, level, page.sections.length - index),
+    };
+  });
+}

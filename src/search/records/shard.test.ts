@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import {decodeShard, encodeShard, type Shard, shardRecords} from './shard';
+
+const shard: Shard = {
+  language: 'en',
+  tag: 'docs-default-current',
+  version: 'current',
+  pages: [
+    {
+      url: '/docs/inbox',
+      category: 'Guides › Inbox',
+      rank: 4,
+      keywords: ['Introduction'],
+      sections: [
+        {level: 1, heading: 'Inbox', anchor: '', content: 'A "feed" of Promise<void>.'},
+        {level: 2, heading: 'Read', anchor: 'read', content: ''},
+      ],
+    },
+    {
+      url: '/docs/email',
+      category: 'Channels',
+      rank: 0,
+      keywords: [],
+      sections: [{level: 1, heading: 'Email', anchor: '', content: 'Sends.'}],
+    },
+  ],
+};
+
+describe('shard', () => {
+  it('survives the way through a file', () => {
+    const decoded = decodeShard(JSON.parse(encodeShard(shard)));
+    expect(decoded).toEqual(shard);
+    expect(shardRecords(decoded)).toEqual(shardRecords(shard));
+  });
+
+  it('holds nothing that can be derived', () => {
+    const text = encodeShard(shard);
+    expect(text.match(/docs-default-current/g)).toHaveLength(1);
+    expect(text.match(/\/docs\/inbox/g)).toHaveLength(1);
+  });
+
+  it('yields the records of all pages in order', () => {
+    expect(shardRecords(shard).map(({url}) => url)).toEqual([
+      '/docs/inbox',
+      '/docs/inbox#read',
+      '/docs/email',
+    ]);
+  });
+});

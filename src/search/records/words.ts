@@ -1,0 +1,69 @@
+/**
+ * How text becomes search terms. Index and query use the same functions, so a word of the page and
+ * the same word typed by a reader always meet:
+ *
+ *   'client.markAsRead' → ['client.markasread', 'client', 'markasread', 'mark', 'as', 'read']
+ */
+
+/** Everything that is neither a letter, a digit nor one of the joiners of an identifier. */
+const separators = /[^\p{L}\p{N}_\-.@/]+/u;
+const joiners = /[_\-.@/]+/;
+const outerJoiners = /^[_\-.@/]+|[_\-.@/]+$/g;
+/** `markAsRead` → mark|As|Read, `HTTPServer` → HTTP|Server. */
+const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** A joined word longer than this is a URL or a hash that nobody types as a whole. */
+const maxJoinedLength = 40;
+
+/** The camelCase parts of a word, as written; a word without humps is its only part. */
+export function camelParts(word: string): string[] {
+  return word.split(humps);
+}
+
+/** Terms of a word that holds no joiner: itself and its camelCase parts of two letters or more. */
+function wordTerms(word: string): string[] {
+  const parts = camelParts(word);
+  const terms = parts.length > 1 ? [word, ...parts.filter(part => part.length > 1)] : [word];
+  return terms.map(term => term.toLowerCase());
+}
+
+/** Search terms of a text in reading order, lower case, with repetitions. */
+export function tokenize(text: string): string[] {
+  return text.split(separators).flatMap(chunk => {
+    const joined = chunk.replace(outerJoiners, '');
+    const words = joined.split(joiners).filter(Boolean);
+    const terms = words.flatMap(wordTerms);
+    const keepsJoined = words.length > 1 && joined.length <= maxJoinedLength;
+    return keepsJoined ? [joined.toLowerCase(), ...terms] : terms;
+  });
+}
+
+/** Words that carry no meaning in a question such as "how do I send an email". */
+const stopWords = new Set(
+  'a an and are as at be by can do does for from how i in is it my of on one or other the this to was what when where which who will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Distinct terms of a query without stop words, unless it consists of nothing else. */
+export function queryTerms(query: string): string[] {
+  const terms = [...new Set(tokenize(query))];
+  const meaningful = terms.filter(term => !stopWords.has(term));
+  return meaningful.length > 0 ? meaningful : terms;
+}
+
+const identifier = /\p{L}[\p{L}\p{N}_]*/gu;
+
+/**
+ * The identifiers of a text as phrases, so that an engine that does not split words finds them:
+ *
+ *   'call markAsRead with USER_ID' → ['mark as read', 'user id']
+ */
+export function identifierPhrases(text: string): string[] {
+  const phrases = Array.from(text.matchAll(identifier), ([word]) =>
+    word.split('_').filter(Boolean).flatMap(camelParts),
+  )
+    .filter(parts => parts.length > 1)
+    .map(parts => parts.join(' ').toLowerCase());
+  return [...new Set(phrases)];
+}

@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {markEnd, markStart} from '../marks';
+import type {SearchHit, SearchResult} from '../protocol';
+import {resultPages} from './results';
+
+function hit(changes: Partial<SearchHit>): SearchHit {
+  return {document: {}, highlight: {}, text_match: 1, ...changes};
+}
+
+function pagesOf(...hits: SearchHit[]) {
+  const result: SearchResult = {
+    found: 1,
+    out_of: 1,
+    page: 1,
+    request_params: {collection_name: 'docs', per_page: 10, q: 'read'},
+    search_cutoff: false,
+    search_time_ms: 0,
+    facet_counts: [],
+    grouped_hits: [{group_key: ['/docs/inbox'], hits}],
+  };
+  return resultPages(result);
+}
+
+const section = hit({
+  document: {
+    heading: 'markAsRead',
+    'hierarchy.lvl0': 'Guides',
+    'hierarchy.lvl1': 'Inbox',
+    'hierarchy.lvl2': 'Methods',
+    'hierarchy.lvl3': 'markAsRead',
+    type: 'lvl3',
+    url: '/docs/inbox#markasread',
+    url_without_anchor: '/docs/inbox',
+  },
+  highlight: {
+    heading: {snippet: 'x', value: `markAs${markStart}Read${markEnd}`, matched_tokens: ['Read']},
+    content: {snippet: `once it is ${markStart}read${markEnd}, it`, matched_tokens: ['read']},
+  },
+});
+
+describe('resultPages', () => {
+  it('shows a hit with its place on the page', () => {
+    expect(pagesOf(section)).toEqual([
+      {
+        url: '/docs/inbox',
+        title: 'Inbox',
+        category: 'Guides',
+        hits: [
+          {
+            url: '/docs/inbox#markasread',
+            kind: 'section',
+            title: [
+              {text: 'markAs', marked: false},
+              {text: 'Read', marked: true},
+            ],
+            trail: 'Methods',
+            snippet: [
+              {text: '… ', marked: false},
+              {text: 'once it is ', marked: false},
+              {text: 'read', marked: true},
+              {text: ', it', marked: false},
+              {text: ' …', marked: false},
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows a heading without matches as it is', () => {
+    const [page] = pagesOf({...section, highlight: {}});
+    expect(page?.hits[0]).toMatchObject({
+      title: [{text: 'markAsRead', marked: false}],
+      snippet: [],
+    });
+  });
+
+  it.each([
+    ['lvl1', 'docs-default-current', 'page'],
+    ['lvl1', 'docs-api-current', 'operation'],
+    ['lvl2', 'docs-api-current', 'section'],
+  ] as const)('%s of %s is a %s', (type, tag, kind) => {
+    const [page] = pagesOf(hit({document: {type, docusaurus_tag: tag}}));
+    expect(page?.hits[0]?.kind).toBe(kind);
+  });
+
+  it('skips an empty group', () => {
+    expect(pagesOf()).toEqual([]);
+  });
+});

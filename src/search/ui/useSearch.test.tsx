@@ -1,0 +1,81 @@
+import {act, renderHook} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import {createSearchClient, SearchError, type SearchResult, type SearchTransport} from '..';
+import {useSearch} from './useSearch';
+
+function result(q: string): SearchResult {
+  return {
+    found: 1,
+    out_of: 1,
+    page: 1,
+    request_params: {collection_name: 'docs', per_page: 8, q},
+    search_cutoff: false,
+    search_time_ms: 0,
+    facet_counts: [],
+    grouped_hits: [],
+  };
+}
+
+/** Renders the hook over an engine that answers when the test says so. */
+function start(query: string) {
+  const calls = new Map<string, {answer(): Promise<void>; fail(): Promise<void>}>();
+  const transport: SearchTransport = {
+    warm: async () => undefined,
+    perform: ({searches}) =>
+      new Promise((resolve, reject) => {
+        const q = searches[0]?.q ?? '';
+        calls.set(q, {
+          answer: () => act(async () => resolve({results: [result(q)]})),
+          fail: () => act(async () => reject(new SearchError('network', 'offline'))),
+        });
+      }),
+  };
+  const client = createSearchClient(transport, 'docs');
+  const hook = renderHook(
+    (props: {query: string}) => useSearch(client, {...props, filterBy: 'language:=en', limit: 8}),
+    {initialProps: {query}},
+  );
+  return {...hook, calls};
+}
+
+describe('useSearch', () => {
+  it('searches for nothing while the query is blank', () => {
+    const {result: hook, calls} = start('  ');
+    expect(hook.current).toMatchObject({isPending: false});
+    expect(calls.size).toBe(0);
+  });
+
+  it('keeps the older result while a newer search is under way', async () => {
+    const {result: hook, rerender, calls} = start('in');
+    expect(hook.current.isPending).toBe(true);
+    await calls.get('in')?.answer();
+    rerender({query: 'inbox'});
+    expect(hook.current).toMatchObject({isPending: true, result: {request_params: {q: 'in'}}});
+  });
+
+  it('never lets an older answer replace a newer one', async () => {
+    const {result: hook, rerender, calls} = start('in');
+    rerender({query: 'inbox'});
+    await calls.get('inbox')?.answer();
+    await calls.get('in')?.answer();
+    expect(hook.current.result?.request_params.q).toBe('inbox');
+    expect(hook.current.isPending).toBe(false);
+  });
+
+  it('reports a failure, and recovers on retry', async () => {
+    const {result: hook, calls} = start('inbox');
+    await calls.get('inbox')?.fail();
+    expect(hook.current).toMatchObject({isPending: false, error: {kind: 'network'}});
+    act(() => hook.current.retry());
+    await calls.get('inbox')?.answer();
+    expect(hook.current.error).toBeUndefined();
+    expect(hook.current.result?.request_params.q).toBe('inbox');
+  });
+
+  it('forgets the result when the field is emptied', async () => {
+    const {result: hook, rerender, calls} = start('inbox');
+    await calls.get('inbox')?.answer();
+    rerender({query: ''});
+    expect(hook.current.result).toBeUndefined();
+  });
+});

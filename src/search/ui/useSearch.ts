@@ -1,0 +1,58 @@
+import {useCallback, useEffect, useState} from 'react';
+import {type SearchClient, type SearchError, type SearchResult, toSearchError} from '..';
+
+export interface SearchState {
+  /** The latest answer; stays while a newer search is under way. */
+  result?: SearchResult;
+  /** Why the latest search failed. */
+  error?: SearchError;
+  /** Whether a search is under way. */
+  isPending: boolean;
+}
+
+export interface SearchInput {
+  /** Words of the reader; nothing is searched while they are blank. */
+  query: string;
+  filterBy: string;
+  /** Pages of the site to find, best first. */
+  limit: number;
+}
+
+const idle: SearchState = {isPending: false};
+
+/**
+ * Searches whenever the input changes. A newer search aborts the older one, so answers never come
+ * out of order.
+ *
+ * @returns the state, and a function that repeats a failed search
+ */
+export function useSearch(
+  client: SearchClient,
+  {query, filterBy, limit}: SearchInput,
+): SearchState & {retry(): void} {
+  const [state, setState] = useState(idle);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt(count => count + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same search
+  useEffect(() => {
+    if (query.trim() === '') {
+      setState(idle);
+      return;
+    }
+    const controller = new AbortController();
+    const finish = (next: SearchState) => {
+      if (!controller.signal.aborted) setState(next);
+    };
+    setState(current => ({...current, isPending: true}));
+    client
+      .search({q: query, filter_by: filterBy, per_page: limit}, {signal: controller.signal})
+      .then(
+        result => finish({result, isPending: false}),
+        (error: unknown) => finish({error: toSearchError(error), isPending: false}),
+      );
+    return () => controller.abort();
+  }, [client, query, filterBy, limit, attempt]);
+
+  return {...state, retry};
+}

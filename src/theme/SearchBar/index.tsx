@@ -1,0 +1,50 @@
+/**
+ * Replaces the search bar of docusaurus-theme-search-typesense 0.27.0. Only the button and the
+ * shortcuts are part of every page; the dialog is a chunk of its own, fetched when the reader's
+ * pointer or focus reaches the button.
+ */
+import {Search} from 'lucide-react';
+import {type ReactNode, useEffect, useRef} from 'react';
+import ShortcutHint from './ShortcutHint';
+import styles from './styles.module.css';
+import {useLazyDialog} from './useLazyDialog';
+import {useSearchShortcuts} from './useSearchShortcuts';
+
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const {Dialog, isOpen, hasFailed, typed, open, close, preload} = useLazyDialog();
+  useSearchShortcuts({open, close, isOpen});
+
+  // The browser gives the focus back; without a place to give it to, the button takes it.
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus();
+    };
+  }, [isOpen]);
+
+  return (
+    <div className={styles.searchBar}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onFocus={preload}
+        onPointerEnter={preload}
+      >
+        <Search size={16} aria-hidden="true" />
+        <span className={styles.label}>Search</span>
+        <ShortcutHint />
+      </button>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          Unable to fetch results. You might want to check your network connection.
+        </p>
+      )}
+      {isOpen && Dialog && <Dialog initialQuery={typed} onClose={close} />}
+    </div>
+  );
+}

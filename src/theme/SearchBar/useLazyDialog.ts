@@ -1,0 +1,76 @@
+import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import type SearchDialog from './SearchDialog';
+
+type DialogComponent = typeof SearchDialog;
+
+interface LazyDialog {
+  /** Undefined until its chunk has arrived. */
+  Dialog: DialogComponent | undefined;
+  isOpen: boolean;
+  /** Whether the chunk could not be fetched. */
+  hasFailed: boolean;
+  /** What was typed while the chunk was on its way. */
+  typed: string;
+  open(): void;
+  close(): void;
+  /** Fetches the chunk and nothing else. */
+  preload(): void;
+}
+
+/** What a key does to a text that is typed blindly. */
+function afterKey(text: string, event: KeyboardEvent): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (event.key === 'Backspace') return text.slice(0, -1);
+  return event.key.length === 1 ? text + event.key : undefined;
+}
+
+/** Opens the search dialog as soon as its chunk is there, with the keys pressed in the meantime. */
+export function useLazyDialog(): LazyDialog {
+  const [Dialog, setDialog] = useState<DialogComponent>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const typed = useRef('');
+
+  const load = useCallback(async () => {
+    const module = await import(/* webpackChunkName: "search-dialog" */ './SearchDialog');
+    setDialog(() => module.default);
+  }, []);
+
+  const preload = useCallback(() => {
+    load().catch(() => undefined);
+  }, [load]);
+
+  const close = useCallback(() => setIsOpen(false), []);
+
+  const open = useCallback(() => {
+    typed.current = '';
+    setHasFailed(false);
+    setIsOpen(true);
+    load().catch(() => {
+      setIsOpen(false);
+      setHasFailed(true);
+    });
+  }, [load]);
+
+  // Runs in the same commit that shows the dialog, so no key falls between the two.
+  useLayoutEffect(() => {
+    if (!isOpen || Dialog) return;
+    const collect = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') return close();
+      const next = afterKey(typed.current, event);
+      if (next === undefined) return;
+      typed.current = next;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', collect, true);
+    return () => window.removeEventListener('keydown', collect, true);
+  }, [isOpen, Dialog, close]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(() => setHasFailed(false), 6_000);
+    return () => clearTimeout(timer);
+  }, [hasFailed]);
+
+  return {Dialog, isOpen, hasFailed, typed: typed.current, open, close, preload};
+}

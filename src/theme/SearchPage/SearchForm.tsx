@@ -1,0 +1,60 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useSearchScope} from '@site/src/search/ui/useSearchScope';
+import {Search} from 'lucide-react';
+import type {ReactNode} from 'react';
+import styles from './SearchForm.module.css';
+import type {AddressQuery} from './useAddressQuery';
+
+/** Lets the reader search another docs version; nothing while there is only one. */
+function VersionSelect({address}: {address: AddressQuery}): ReactNode {
+  const {tags} = useSearchScope(address.version);
+  const versions = useAllDocsData().default?.versions ?? [];
+  if (versions.length < 2) return null;
+  const selected = versions.find(({name}) => tags.includes(`docs-default-${name}`));
+  return (
+    <select
+      className={styles.version}
+      aria-label="Version"
+      value={selected?.name}
+      onChange={event => address.chooseVersion(event.target.value)}
+    >
+      {versions.map(({name, label}) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The field of the results page and, with several docs versions, their choice. */
+export default function SearchForm({address}: {address: AddressQuery}): ReactNode {
+  return (
+    <search>
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault();
+          address.submit();
+        }}
+      >
+        <div className={styles.field}>
+          <Search className={styles.icon} size={20} aria-hidden="true" />
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            aria-label="Search docs"
+            placeholder="Search docs"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={120}
+            value={address.query}
+            onChange={event => address.type(event.target.value)}
+          />
+        </div>
+        <VersionSelect address={address} />
+      </form>
+    </search>
+  );
+}

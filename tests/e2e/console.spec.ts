@@ -1,0 +1,111 @@
+/** The try-it console: requests to the sandbox in the page, to a real host, and what it keeps. */
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {setColorScheme, violations} from './support/axe.ts';
+import {open} from './support/site.ts';
+
+const sendPage = '/api/notifications/send-notification';
+
+async function openConsole(page: Page): Promise<Locator> {
+  await page.getByRole('button', {name: 'Try it'}).click();
+  const form = page.locator('form').filter({has: page.getByLabel('Send to')});
+  await form.waitFor();
+  return form;
+}
+
+/** Follows a link of the sidebar without loading another document. */
+async function followSidebar(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name}).click();
+  await page.getByRole('heading', {level: 1, name}).waitFor();
+}
+
+test('sends to the sandbox, and another page of the tab sees what was sent', async ({page}) => {
+  await open(page, sendPage);
+  const form = await openConsole(page);
+  await form.getByLabel('Body', {exact: true}).fill(
+    JSON.stringify({
+      notification: {workflow: {identifier: 'order_shipped'}},
+      sendTo: {recipients: ['user_1042']},
+      data: {orderNumber: '70001', carrier: 'Northline', deliveryDate: 'Thursday'},
+    }),
+  );
+  await form.getByRole('button', {name: 'Send POST'}).click();
+  await expect(form.getByText(/^202/)).toBeVisible();
+  await expect(form.getByText('requestId')).toBeVisible();
+
+  await followSidebar(page, 'List notifications');
+  const list = await openConsole(page);
+  await list.getByRole('button', {name: 'Send GET'}).click();
+  await expect(list.getByText('Order 70001 is on its way')).toBeVisible();
+
+  await list.getByRole('button', {name: 'Reset the sandbox'}).click();
+  await list.getByRole('button', {name: 'Send GET'}).click();
+  await expect(list.getByText(/^200/)).toBeVisible();
+  await expect(list.getByText('Order 70001 is on its way')).toHaveCount(0);
+});
+
+test('checks the body while it is typed, in the words of the API', async ({page}) => {
+  await open(page, sendPage);
+  const form = await openConsole(page);
+  const body = form.getByLabel('Body', {exact: true});
+
+  await body.fill('{"notification": "order_shipped", "sendTo": {"recipients": ["user_1042"]}}');
+  await expect(form.getByText('notification must be an object')).toBeVisible();
+  await expect(body).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('button', {name: 'Send POST'}).click();
+  await expect(form.getByText(/^400/)).toBeVisible();
+
+  await body.fill('{"notification": ');
+  await expect(form.getByText(/This is not JSON/)).toBeVisible();
+});
+
+test('the curl command follows what is typed', async ({page}) => {
+  await open(page, '/api/users/create-or-update-user');
+  const form = await openConsole(page);
+  await form.getByLabel('identifier').fill('team/priya');
+  await expect(form.locator('pre').last()).toContainText(
+    "curl 'https://api.engagespot.co/v3/users/team%2Fpriya'",
+  );
+});
+
+test('a real host that does not answer is explained, and no key is stored', async ({page}) => {
+  await page.route('https://api.engagespot.co/**', route => route.abort());
+  await open(page, sendPage);
+  const form = await openConsole(page);
+  await form.getByLabel('Send to').selectOption('US host');
+  await form.getByLabel('X-ENGAGESPOT-API-KEY').fill('my-key');
+  await form.getByLabel('X-ENGAGESPOT-API-SECRET').fill('my-secret');
+  await form.getByRole('button', {name: 'Send POST'}).click();
+  await expect(form.getByRole('alert')).toContainText('CORS');
+
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{...localStorage}, {...sessionStorage}]),
+  );
+  expect(stored).not.toContain('my-');
+
+  await followSidebar(page, 'Cancel a workflow run');
+  const other = await openConsole(page);
+  await expect(other.getByLabel('X-ENGAGESPOT-API-SECRET')).toHaveValue('my-secret');
+});
+
+test('the open console is accessible, light and dark', async ({page}) => {
+  await open(page, sendPage);
+  const form = await openConsole(page);
+  await form.getByRole('button', {name: 'Send POST'}).click();
+  await form.getByText(/^202/).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await setColorScheme(page, colorScheme);
+    expect.soft(await violations(page), colorScheme).toEqual([]);
+  }
+});
+
+test.describe('with scripts off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an operation page shows parameters, schema, samples and errors', async ({page}) => {
+    await page.goto(sendPage);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Send a notification');
+    await expect(page.getByText('cancellationKey').first()).toBeVisible();
+    await expect(page.locator('pre').first()).toContainText('curl');
+    await expect(page.getByText('The headers that authenticate the request')).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page, Response} from '@playwright/test';
+import {buildDirectory} from '../../../scripts/lib/paths.ts';
+
+/** A path that is no page of the site. */
+export const notFoundPath = '/no-such-page';
+
+/** The paths of all pages in the sitemap of the built site. */
+export function sitemapPaths(): string[] {
+  const sitemap = readFileSync(path.join(buildDirectory, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  return response;
+}
+
+/**
+ * Collects what goes wrong in a page from now on: messages on the console (a failed hydration is
+ * one), uncaught errors, and requests to this site that fail.
+ */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', error => errors.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', request => errors.push(`request failed: ${request.url()}`));
+  return errors;
+}
