@@ -1,0 +1,25 @@
+import {defineConfig} from '@playwright/test';
+import {chromiumArguments, findChromium} from './scripts/chromium.ts';
+import {reports} from './scripts/lib/paths.ts';
+
+/**
+ * End-to-end tests on the built site. `npm run test:e2e` builds and serves it; run `playwright`
+ * itself only beside a running `npm run preview`.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', {outputFile: reports.endToEnd}]],
+  use: {
+    browserName: 'chromium',
+    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
+    viewport: {width: 1440, height: 900},
+    colorScheme: 'light',
+    screenshot: 'only-on-failure',
+    launchOptions: {executablePath: findChromium(), args: chromiumArguments},
+  },
+});

@@ -1,0 +1,26 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {environment} from '../../config/environment.ts';
+import {rootDirectory} from './paths.ts';
+import {projectFiles} from './projectFiles.ts';
+
+/** Files that cannot change the built site; the check `imports` keeps it that way. */
+const notInput = /^(?:scripts|tests|adr|\.ci|\.github)\/|\.test\.tsx?$|^[^/]+\.md$|^cspell/;
+
+/** Whether a file of the project can change the built site. */
+export function isBuildInput(file: string): boolean {
+  return !notInput.test(file);
+}
+
+/**
+ * A fingerprint of everything the build reads: the content of the project's files and the
+ * environment variables of config/environment.ts. Equal fingerprints mean equal builds.
+ */
+export async function fingerprintInputs(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(environment));
+  for (const file of (await projectFiles()).filter(isBuildInput)) {
+    hash.update(`\0${file}\0`).update(await readFile(path.join(rootDirectory, file)));
+  }
+  return hash.digest('hex');
+}

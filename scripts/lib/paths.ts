@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+/** The repository's root folder. */
+export const rootDirectory = path.resolve(import.meta.dirname, '../..');
+
+/** The built site. */
+export const buildDirectory = path.join(rootDirectory, 'build');
+
+/** Files that commands keep for each other; ignored by git, safe to delete. */
+export const cacheDirectory = path.join(rootDirectory, '.cache');
+
+/** Where each stage of `npm test` leaves its machine-readable result. */
+export const reports = {
+  checks: path.join(cacheDirectory, 'reports/checks.json'),
+  unit: path.join(cacheDirectory, 'reports/unit.json'),
+  endToEnd: path.join(cacheDirectory, 'reports/end-to-end.json'),
+} as const;
+
+/** Path of a command that a dependency installs. */
+export function binary(name: string): string {
+  return path.join(rootDirectory, 'node_modules/.bin', name);
+}

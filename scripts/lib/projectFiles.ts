@@ -1,0 +1,35 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {runQuietly} from './command.ts';
+import {rootDirectory} from './paths.ts';
+
+/**
+ * Every file of the project: tracked by git, or new and not ignored.
+ *
+ * @returns paths relative to the root, with forward slashes, sorted
+ * @throws Error outside a git working tree
+ */
+export async function projectFiles(): Promise<string[]> {
+  const list = await runQuietly('git', ['ls-files', '-z', '-co', '--exclude-standard']);
+  if (list.code !== 0) throw new Error(`git ls-files failed:\n${list.output}`);
+  const files = new Set(list.output.split('\0').filter(Boolean));
+  return [...files].filter(file => existsSync(path.join(rootDirectory, file))).sort();
+}
+
+/** A text file of the project. */
+export interface SourceFile {
+  /** Path relative to the root, with forward slashes. */
+  file: string;
+  text: string;
+}
+
+/** The project's text files whose path fits a pattern; binary files are left out. */
+export async function readSources(pattern = /./): Promise<SourceFile[]> {
+  const files = (await projectFiles()).filter(file => pattern.test(file));
+  const sources = files.map(async file => {
+    const content = await readFile(path.join(rootDirectory, file));
+    return content.includes(0) ? [] : [{file, text: content.toString('utf8')}];
+  });
+  return (await Promise.all(sources)).flat();
+}

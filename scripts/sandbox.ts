@@ -1,0 +1,89 @@
+/**
+ * Serves the sandbox: the REST interface in memory, for curl, SDKs and tests.
+ *
+ *   npm run sandbox                            http://127.0.0.1:8787
+ *   npm run sandbox -- --port 8788
+ *   npm run sandbox -- --secure                user tokens are required, as in production
+ *   npm run sandbox -- --signing-key key.pem   reads the private key of secure mode from this
+ *                                              file, or writes a new one to it
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+import {
+  type DeliveryEvent,
+  demoCredentials,
+  demoUserId,
+  type Sandbox,
+} from '../src/sandbox/index.ts';
+import {exitWithMessage} from './lib/exit.ts';
+import {type AnsweredRequest, startSandboxServer} from './lib/sandboxServer.ts';
+
+/** @throws Error when the text is not a port number */
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error(`--port ${text}: a port is a number from 0 to 65535`);
+}
+
+/** The key in a file; undefined when there is no such file yet. */
+async function readKey(file: string | undefined): Promise<string | undefined> {
+  return file === undefined ? undefined : readFile(file, 'utf8').catch(() => undefined);
+}
+
+async function introduce(sandbox: Sandbox, url: string): Promise<string> {
+  const lines = [
+    ['Base URL', url],
+    ['API key', demoCredentials.apiKey],
+    ['API secret', `${demoCredentials.apiSecret} (also the secret key of the category calls)`],
+    ['User', demoUserId],
+    ['User token', await sandbox.createUserToken(demoUserId)],
+    ['Secure mode', sandbox.settings.secureMode ? 'on: calls of a user need a token' : 'off'],
+  ].map(([name = '', value]) => `  ${name.padEnd(12)} ${value}`);
+  return [
+    'The sandbox is running (Ctrl+C stops it). Nothing that it is sent leaves it.',
+    '',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function logAnswer({method, path, status, milliseconds, note}: AnsweredRequest): void {
+  const time = new Date().toTimeString().slice(0, 8);
+  const line = `${time} ${method.padEnd(6)} ${path} ${status} ${milliseconds.toFixed(1)} ms`;
+  console.log(note ? `${line}\n         ${note}` : line);
+}
+
+function logDelivery({userId, workflow, channel, skipped}: DeliveryEvent): void {
+  const outcome = skipped === undefined ? 'delivered (simulated)' : `skipped: ${skipped}`;
+  console.log(`         ${workflow}, ${channel} to ${userId}: ${outcome}`);
+}
+
+async function serve(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      port: {type: 'string', default: '8787'},
+      secure: {type: 'boolean', default: false},
+      'signing-key': {type: 'string'},
+    },
+  });
+  const keyFile = values['signing-key'];
+  const signingKey = await readKey(keyFile);
+  const server = await startSandboxServer({
+    sandbox: {signingKey, settings: {secureMode: values.secure}, sdkFields: true, live: true},
+    port: parsePort(values.port),
+    onAnswer: logAnswer,
+  });
+  const {sandbox} = server;
+  if (keyFile !== undefined && signingKey === undefined) {
+    await writeFile(keyFile, await sandbox.signingKey(), {mode: 0o600});
+  }
+  sandbox.subscribe(event => {
+    if (event.type === 'delivery') logDelivery(event);
+  });
+  console.log(await introduce(sandbox, server.url));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => server.close().catch(exitWithMessage));
+  }
+}
+
+await serve().catch(exitWithMessage);

@@ -1,0 +1,19 @@
+/**
+ * Starts the development server, with the pages of the REST reference up to date. Arguments go to
+ * `docusaurus start`.
+ *
+ *   npm start
+ *   npm start -- --port 3001
+ */
+import {runVisibly} from './lib/command.ts';
+import {exitWithMessage} from './lib/exit.ts';
+import {binary} from './lib/paths.ts';
+import {generateReferenceWhenStale} from './lib/reference.ts';
+
+async function start(args: string[]): Promise<void> {
+  await generateReferenceWhenStale();
+  const {code} = await runVisibly(binary('docusaurus'), ['start', '--host', 'localhost', ...args]);
+  process.exitCode = code;
+}
+
+await start(process.argv.slice(2)).catch(exitWithMessage);

@@ -1,0 +1,98 @@
+import type {Operation} from '../contract/document';
+import {notificationBody} from '../delivery/notificationBody';
+import {findItem, markRead, markSeen, tell} from '../handlers/inbox';
+import type {AnyCall, Route} from '../http/exchange';
+
+const ofUser = [['apiKey', 'userId'], ['userToken']];
+const notificationId = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: {type: 'integer', minimum: 1},
+} as const;
+const errors = {'400': 'ValidationFailed', '401': 'AuthenticationFailed', '5XX': 'ServerProblem'};
+const itemErrors = {...errors, '404': 'NotificationNotFound'};
+const bodyErrors = {'413': 'BodyTooLarge', '415': 'UnsupportedMediaType'};
+
+function operation(operationId: string, method: string, path: string, rest: Partial<Operation>) {
+  return {
+    operationId,
+    method,
+    path,
+    security: ofUser,
+    parameters: [],
+    responses: {'200': 'Done', ...errors},
+    ...rest,
+  } satisfies Operation;
+}
+
+function route(called: Operation, handle: Route['handle'], caller: string): Route {
+  return {
+    method: called.method,
+    path: called.path,
+    operation: called,
+    handle,
+    note: `Not a documented call; ${caller} makes it`,
+  };
+}
+
+/** The parameters of a call on one notification, which the pipeline has read by `notificationId`. */
+function itemOf({userId, parameters}: AnyCall) {
+  return {userId, parameters: {id: Number(parameters.id)}};
+}
+
+/** Calls that the document does not have, because only SDKs make them. */
+export const undocumentedRoutes: readonly Route[] = [
+  route(
+    operation('getInboxTexts', 'GET', '/v3/translations/inapp', {
+      responses: {'200': 'getProfile200', ...errors},
+    }),
+    () => ({}),
+    '@engagespot/react-component 3',
+  ),
+  route(
+    operation(
+      'markAllNotificationsAsRead',
+      'POST',
+      '/v3/notifications/markAllNotificationsAsRead',
+      {},
+    ),
+    ({userId}, platform) => {
+      for (const item of platform.state.inbox.itemsOf(userId)) markRead(item, platform);
+      tell(platform, userId, 'ALL_NOTIFICATION_READ', {});
+    },
+    '@engagespot/core',
+  ),
+  route(
+    operation('changeNotificationState', 'PUT', '/v3/notifications/:id/state', {
+      parameters: [notificationId],
+      body: {required: true, schema: 'Profile'},
+      responses: {'200': 'getNotification200', ...itemErrors, ...bodyErrors},
+    }),
+    (call, platform) => {
+      const item = findItem(itemOf(call), platform);
+      const {state} = call.body as {state?: unknown};
+      item.state = typeof state === 'string' ? state : null;
+      markRead(item, platform);
+      const notification = {...notificationBody(item), state: item.state};
+      tell(platform, call.userId, 'NOTIFICATION_INTERACTED', notification);
+      return notification;
+    },
+    '@engagespot/core',
+  ),
+  route(
+    operation('markNotificationAsSeen', 'POST', '/v3/notifications/:id/views', {
+      parameters: [notificationId],
+      responses: {'200': 'Done', ...itemErrors},
+    }),
+    (call, platform) => {
+      markSeen([findItem(itemOf(call), platform)], call.userId, platform);
+    },
+    'the Flutter library',
+  ),
+  route(
+    operation('subscribeWebPush', 'POST', '/v3/devices/:deviceId/webPushSubscription', {}),
+    () => undefined,
+    '@engagespot/core',
+  ),
+];

@@ -1,0 +1,140 @@
+import {toDateTime} from '../clock';
+import type {ChannelId} from '../contract/document';
+import type {Content} from '../state/content';
+import {allowsDelivery} from '../state/preferences';
+import type {Run} from '../state/runs';
+import type {State} from '../state/state';
+import {missingAttribute} from './channels';
+import type {Emit} from './events';
+import {notificationBody} from './notificationBody';
+import {renderTemplate, type TemplateScope} from './templates';
+import type {InAppTemplate, Workflow} from './workflow';
+
+/** What to send to whom; everything in it has been checked. */
+export interface Order {
+  workflow: Workflow;
+  /** Known users, each once. */
+  recipients: readonly string[];
+  /** Values for the templates. */
+  scope: TemplateScope;
+  /** What of it the inbox passes on. */
+  data: Readonly<Record<string, unknown>> | null;
+  channels?: readonly ChannelId[];
+  cancellationKey?: string;
+  /** Milliseconds since 1970; now or earlier sends at once. */
+  sendAt?: number;
+}
+
+export interface Engine {
+  /**
+   * Starts one run per recipient.
+   *
+   * @returns until when the runs wait, in milliseconds since 1970; undefined when they do not
+   */
+  start(order: Order): number | undefined;
+  /** Continues the runs whose time has come. */
+  runDue(): void;
+}
+
+export interface EngineOptions {
+  state: State;
+  now: () => number;
+  emit: Emit;
+}
+
+function renderContent(
+  template: InAppTemplate,
+  category: string | undefined,
+  {scope, data}: Order,
+): Content {
+  const render = (text = '') => renderTemplate(text, scope);
+  return {
+    title: render(template.title),
+    message: render(template.message) || null,
+    icon: render(template.icon) || null,
+    url: render(template.url) || null,
+    data,
+    blocks: template.blocks ?? [],
+    category,
+  };
+}
+
+/** Executes workflow runs. It has no timer: somebody calls `runDue`. */
+export function createEngine({state, now, emit}: EngineOptions): Engine {
+  /** Why a channel does not deliver to a user; undefined when it does. */
+  function skipReason(run: Run, channel: ChannelId): string | undefined {
+    if (run.channels && !run.channels.includes(channel)) return 'override.channels leaves it out';
+    const {profile, preferences} = state.users.find(run.userId);
+    const missing = missingAttribute(channel, profile);
+    if (missing) return `the profile has no ${missing}`;
+    const {category, workflow} = run;
+    const delivery = {channel, category, workflow: workflow.identifier};
+    return allowsDelivery(preferences, delivery) ? undefined : 'the preferences of the user';
+  }
+
+  function deliver(run: Run, channel: ChannelId, content: Content | undefined, at: number): void {
+    const {userId, workflow} = run;
+    const skipped = skipReason(run, channel);
+    emit({type: 'delivery', userId, workflow: workflow.identifier, channel, skipped});
+    if (skipped !== undefined || !content) return;
+    const notification = notificationBody(state.inbox.add(userId, content, toDateTime(at)));
+    emit({type: 'realtime', userId, name: 'NEW_NOTIFICATION', payload: {notification}});
+  }
+
+  function wait(run: Run, dueAt: number): number {
+    state.runs.wait(run, dueAt);
+    return dueAt;
+  }
+
+  /**
+   * Executes the steps of a run from `at` on, until it has to wait or ends.
+   *
+   * @returns until when it waits; undefined when it ended
+   */
+  function advance(run: Run, at: number): number | undefined {
+    for (let index = run.step; index < run.workflow.steps.length; index += 1) {
+      const step = run.workflow.steps[index];
+      if (step?.type === 'delay') {
+        return wait({...run, step: index + 1}, at + step.milliseconds);
+      }
+      if (step) deliver(run, step.channel, run.contents.get(index), at);
+    }
+    return undefined;
+  }
+
+  function runDue(): void {
+    const time = now();
+    for (let due = state.runs.takeDue(time); due; due = state.runs.takeDue(time)) {
+      advance(due.run, due.dueAt);
+    }
+  }
+
+  function start(order: Order): number | undefined {
+    const {workflow, recipients, channels, cancellationKey, sendAt = 0} = order;
+    const category = renderTemplate(workflow.category ?? '', order.scope) || undefined;
+    const contents = new Map<number, Content>(
+      workflow.steps.flatMap((step, index) =>
+        step.type === 'channel' && step.channel === 'inApp'
+          ? [[index, renderContent(step.template, category, order)] as const]
+          : [],
+      ),
+    );
+    const time = now();
+    let waitsUntil: number | undefined;
+    for (const userId of recipients) {
+      const run: Run = {
+        workflow,
+        userId,
+        category,
+        contents,
+        channels,
+        cancellationKey,
+        step: 0,
+      };
+      waitsUntil = sendAt > time ? wait(run, sendAt) : advance(run, time);
+    }
+    return waitsUntil;
+  }
+
+  return {start, runDue};
+}

@@ -1,0 +1,20 @@
+import type {Model} from '../contract/document';
+import type {InboxItem} from '../state/inbox';
+
+/** An inbox item as the interface shows it. */
+export function notificationBody(item: InboxItem): Model<'Notification'> {
+  const {id, createdAt, seenAt, clickedAt} = item;
+  const {title, message, icon, url, data, blocks} = item.content;
+  return {
+    id,
+    title,
+    message,
+    icon,
+    url,
+    data,
+    blocks: [...blocks],
+    createdAt,
+    seenAt,
+    clickedAt,
+  };
+}

@@ -1,0 +1,18 @@
+import {Problem} from '../http/problem';
+import type {Handlers} from './handler';
+
+export const workflowHandlers = {
+  cancelRun({parameters: {identifier}, body: {cancellationKey, cancelFor}, note}, platform) {
+    const workflow = platform.findWorkflow(identifier);
+    if (!workflow) throw new Problem(404);
+    const recipients = cancelFor?.recipients && new Set(cancelFor.recipients);
+    const stopped = platform.state.runs.cancel(
+      run =>
+        run.workflow === workflow &&
+        run.cancellationKey === cancellationKey &&
+        (recipients?.has(run.userId) ?? true),
+    );
+    note(`Stopped ${stopped} waiting ${stopped === 1 ? 'run' : 'runs'}`);
+    return undefined;
+  },
+} satisfies Handlers<'cancelRun'>;

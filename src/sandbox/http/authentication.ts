@@ -1,0 +1,101 @@
+import {document} from '../contract/document';
+import type {Exchange} from './exchange';
+import {Problem} from './problem';
+import type {SigningKeys} from './signingKeys';
+import {userSignature} from './userSignature';
+
+/** What the Console of an app would let you switch. */
+export interface SecuritySettings {
+  /** Refuses an API key with a user identifier: the calls of a user need a token. */
+  secureMode: boolean;
+  /** Asks for the deprecated user signature next to a user identifier. */
+  hmac: boolean;
+}
+
+export interface Security {
+  apiKey: string;
+  apiSecret: string;
+  settings: SecuritySettings;
+  /** Loaded when first needed. */
+  signingKeys(): Promise<SigningKeys>;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+type Credentials = Readonly<Record<string, string>>;
+
+function credential(request: Request, scheme: string): string | undefined {
+  const value = request.headers.get(document.securitySchemes[scheme] ?? scheme);
+  if (value === null) return undefined;
+  if (scheme !== 'userToken') return value || undefined;
+  return /^Bearer +(\S+)$/i.exec(value)?.[1];
+}
+
+/** The credentials of an alternative; undefined unless the request has all of them. */
+function credentialsOf(request: Request, schemes: readonly string[]): Credentials | undefined {
+  const found = schemes.map(scheme => [scheme, credential(request, scheme)] as const);
+  if (found.some(([, value]) => value === undefined)) return undefined;
+  return Object.fromEntries(found) as Credentials;
+}
+
+/** A token counts more than the headers of a user, because it proves something. */
+function chooseCredentials(
+  request: Request,
+  alternatives: readonly (readonly string[])[],
+): Credentials | undefined {
+  const complete = alternatives
+    .map(schemes => credentialsOf(request, schemes))
+    .filter(credentials => credentials !== undefined);
+  return complete.find(credentials => credentials.userToken !== undefined) ?? complete[0];
+}
+
+/** @throws Problem 401 unless the token was signed for this app; gives its user otherwise */
+async function userOfToken(token: string, security: Security): Promise<string> {
+  const claims = await security
+    .signingKeys()
+    .then(keys => keys.verify(token, security.now()))
+    .catch(error => {
+      throw new Problem(401, `The user token is not valid: ${error.message}`);
+    });
+  if (claims.apiKey !== security.apiKey) {
+    throw new Problem(401, 'The user token is not valid: its claim apiKey is not your API key');
+  }
+  const [, userId] = /^user:(.+)$/s.exec(claims.sub ?? '') ?? [];
+  if (userId) return userId;
+  throw new Problem(401, 'The user token is not valid: its claim sub is not user:{identifier}');
+}
+
+/** @throws Problem 401 when an API key and a user identifier are not enough */
+async function checkUser(userId: string, request: Request, security: Security): Promise<void> {
+  if (security.settings.secureMode) {
+    throw new Problem(401, 'Secure mode is on: send a user token as Authorization: Bearer');
+  }
+  if (!security.settings.hmac) return;
+  const signature = request.headers.get('X-ENGAGESPOT-USER-SIGNATURE');
+  if (signature === (await userSignature(userId, security.apiSecret))) return;
+  throw new Problem(401, 'HMAC authentication is on: the user signature is missing or wrong');
+}
+
+/**
+ * Finds out who calls.
+ *
+ * @returns the identifier of the user; empty for the app itself; undefined when the request has
+ * none of the combinations of credentials that the call asks for
+ * @throws Problem 401 when it has one, and it is wrong
+ */
+export async function authenticate(
+  {request, route}: Exchange,
+  security: Security,
+): Promise<string | undefined> {
+  const credentials = chooseCredentials(request, route.operation.security);
+  if (!credentials) return undefined;
+  const {apiKey, apiSecret, secretKey, userId, userToken} = credentials;
+  if (userToken !== undefined) return userOfToken(userToken, security);
+  if (apiKey !== security.apiKey) throw new Problem(401, 'The API key is not known');
+  if ((apiSecret ?? secretKey ?? security.apiSecret) !== security.apiSecret) {
+    throw new Problem(401, 'The API secret is wrong');
+  }
+  if (userId === undefined) return '';
+  await checkUser(userId, request, security);
+  return userId;
+}

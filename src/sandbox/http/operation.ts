@@ -1,0 +1,108 @@
+import {type DocumentedResponse, documentedResponse, successStatus} from '../contract/document';
+import {validationMessages} from '../contract/validation';
+import type {Platform} from '../platform';
+import {authenticate, type Security} from './authentication';
+import {readBody, validateBody} from './body';
+import type {Adapted, Departures} from './departures';
+import type {Answer, AnyCall, Exchange} from './exchange';
+import {readParameters} from './parameters';
+import {Problem} from './problem';
+import {simulatedStatus, simulationHeader} from './simulation';
+
+/** What the calls of an instance are performed with. */
+export interface OperationContext {
+  platform: Platform;
+  security: Security;
+  departures: Departures;
+}
+
+/** Takes an adapted value and notes the departure. */
+function take<Value>(exchange: Exchange, adapted: Adapted<Value>): Value {
+  exchange.notes.push(adapted.note);
+  return adapted.value;
+}
+
+function refuseWithSimulation({request, notes}: Exchange): void {
+  const status = simulatedStatus(request);
+  if (status === undefined) return;
+  if (status !== 'invalid') throw new Problem(status);
+  notes.push(`${simulationHeader} takes a status from 500 to 599`);
+}
+
+/** @throws Problem 401 */
+async function findCaller(exchange: Exchange, context: OperationContext): Promise<string> {
+  const userId = await authenticate(exchange, context.security);
+  if (userId !== undefined) return userId;
+  const found = context.departures.findUser(exchange, context.platform);
+  if (!found) throw new Problem(401);
+  const {route} = exchange;
+  const operation = {...route.operation, security: [['apiKey', 'apiSecret']]};
+  if ((await authenticate({...exchange, route: {...route, operation}}, context.security)) !== '') {
+    throw new Problem(401);
+  }
+  return take(exchange, found);
+}
+
+/** @throws Problem 400, 413 or 415 */
+async function readCallBody(exchange: Exchange, {departures}: OperationContext): Promise<unknown> {
+  const {body} = exchange.route.operation;
+  if (!body) return undefined;
+  const read = await readBody(exchange.request);
+  const adapted = departures.adaptBody(exchange, read.value);
+  const value = adapted ? take(exchange, adapted) : read.value;
+  validateBody({...read, value}, body);
+  return value;
+}
+
+/** Everything that is checked before anything changes. */
+async function readCall(exchange: Exchange, context: OperationContext): Promise<AnyCall> {
+  refuseWithSimulation(exchange);
+  const userId = await findCaller(exchange, context);
+  const parameters = readParameters(exchange);
+  const body = await readCallBody(exchange, context);
+  return {userId, parameters, body, note: text => exchange.notes.push(text)};
+}
+
+/** Runs the handler; from here on nothing waits, so no other request can come in between. */
+function perform(call: AnyCall, exchange: Exchange, context: OperationContext): Answer {
+  const {platform, departures} = context;
+  const {operation, handle} = exchange.route;
+  platform.engine.runDue();
+  const adapted = departures.adaptHandler(exchange);
+  const handler = adapted ? take(exchange, adapted) : handle;
+  const response = documentedResponse(operation, successStatus(operation));
+  const body = handler(call, platform) ?? response.example;
+  const extended = departures.extendAnswer(exchange, body, platform);
+  return toAnswer(response, extended ? take(exchange, extended) : body);
+}
+
+function problemAnswer({status, details}: Problem, {route}: Exchange): Answer {
+  const response = documentedResponse(route.operation, status);
+  const body = details === undefined ? response.example : {status: 'error', message: details};
+  return toAnswer(response, body);
+}
+
+/** @throws Error when the answer is not as the document has it: a defect of the sandbox */
+function toAnswer({status, schema}: DocumentedResponse, body: unknown): Answer {
+  const messages = validationMessages(schema, body, {name: 'answer'});
+  if (messages.length === 0) return {status, body};
+  throw new Error(`The answer with status ${status} is not as documented: ${messages.join('; ')}`);
+}
+
+/** Performs a call and answers with one of its documented responses. */
+export async function performOperation(
+  exchange: Exchange,
+  context: OperationContext,
+): Promise<Answer> {
+  const {notes, route} = exchange;
+  if (route.note) notes.push(route.note);
+  try {
+    const call = await readCall(exchange, context);
+    return {...perform(call, exchange, context), notes};
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return {...problemAnswer(error, exchange), notes};
+  } finally {
+    notes.push(...context.platform.state.takeDrops());
+  }
+}

@@ -1,0 +1,154 @@
+import {type Clock, systemClock} from './clock';
+import {createDepartures} from './compatibility';
+import {directMessage} from './compatibility/directMessage';
+import type {SandboxEvent} from './delivery/events';
+import {demoCredentials, demoSeed} from './demo';
+import {handlers} from './handlers';
+import {createApp} from './http/app';
+import type {Security, SecuritySettings} from './http/authentication';
+import {type OperationContext, performOperation} from './http/operation';
+import {documentedRoutes, groupByPath} from './http/routing';
+import type {SigningKeys} from './http/signingKeys';
+import {createPlatform, type Platform} from './platform';
+import {createScheduler} from './scheduler';
+import type {Seed} from './state/seed';
+import {defaultLimits, type Limits} from './state/state';
+
+export interface SandboxOptions {
+  /** The system's clock unless told. */
+  clock?: Clock;
+  /** The demonstration app unless told. */
+  seed?: Seed;
+  /** How much is kept; see `defaultLimits`. */
+  limits?: Partial<Limits>;
+  /** Private key of secure mode as PEM (PKCS #8). A new one is made when it is first needed. */
+  signingKey?: string;
+  /** Both are off unless told. They can be changed later, see `settings`. */
+  settings?: Partial<SecuritySettings>;
+  /**
+   * Whether answers carry undocumented fields that the SDKs for browsers read, for example the
+   * `state` of a notification. Off unless told: answers are then as documented.
+   */
+  sdkFields?: boolean;
+  /**
+   * Whether what is due happens in time, by a timer, and not with the next request. For real-time
+   * events; `close` ends it.
+   */
+  live?: boolean;
+  /** Headers on every answer, for example those that let pages of other origins read it. */
+  headers?: Readonly<Record<string, string>>;
+  /** Told of defects: of the sandbox, which a caller sees as status 500, and of listeners. */
+  onError?: (error: unknown) => void;
+}
+
+export interface Sandbox {
+  /** Answers a request to any host. Never rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** Forgets everything and starts again from the seed. */
+  reset(): void;
+  /** Secure mode and HMAC authentication, to be switched at any time. */
+  readonly settings: SecuritySettings;
+  /** @returns the private key of secure mode as PEM, to sign user tokens with */
+  signingKey(): Promise<string>;
+  /** @returns a user token that secure mode accepts */
+  createUserToken(userId: string): Promise<string>;
+  /** Calls a listener with every delivery and real-time event; returns how to stop that. */
+  subscribe(listener: (event: SandboxEvent) => void): () => void;
+  /** Does what is due now, without waiting for a request. */
+  runDue(): void;
+  /** Stops the timer of a live sandbox. */
+  close(): void;
+}
+
+function createSecurity(now: () => number, pem: string | undefined, settings: SecuritySettings) {
+  let keys: Promise<SigningKeys> | undefined;
+  return {
+    apiKey: demoCredentials.apiKey,
+    apiSecret: demoCredentials.apiSecret,
+    settings,
+    now,
+    signingKeys() {
+      keys ??= import('./http/signingKeys').then(module => module.createSigningKeys(pem));
+      return keys;
+    },
+  } satisfies Security;
+}
+
+/**
+ * An instance of the sandbox: the documented REST interface with its state in memory. It runs
+ * wherever there are `Request` and `Response`, and sends nothing to anybody.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const {clock = systemClock, seed = demoSeed, sdkFields = false, live = false} = options;
+  const now = () => clock.now();
+  const settings = {secureMode: false, hmac: false, ...options.settings};
+  const security = createSecurity(now, options.signingKey, settings);
+  const listeners = new Set<(event: SandboxEvent) => void>();
+  const onError = options.onError ?? console.error;
+
+  /** A listener that fails is no reason to do half of what a request asks for. */
+  function emit(event: SandboxEvent): void {
+    for (const listener of listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  function startPlatform(): Platform {
+    return createPlatform({
+      seed,
+      limits: {...defaultLimits, ...options.limits},
+      appId: demoCredentials.appId,
+      now,
+      emit,
+      hiddenWorkflows: [directMessage],
+    });
+  }
+
+  let platform = startPlatform();
+  const documented = documentedRoutes(handlers);
+  const departures = createDepartures({documented, sdkFields});
+  const scheduler = createScheduler({
+    nextDueAt: () => platform.state.runs.nextDueAt(),
+    now,
+    run: () => platform.engine.runDue(),
+  });
+
+  const app = createApp({
+    paths: groupByPath([...documented, ...departures.routes]),
+    headers: options.headers ?? {},
+    perform: exchange => {
+      const context: OperationContext = {platform, security, departures};
+      return performOperation(exchange, context);
+    },
+    onError,
+  });
+
+  return {
+    settings,
+    async fetch(request) {
+      const response = await app.fetch(request);
+      if (live) scheduler.update();
+      return response;
+    },
+    reset() {
+      platform = startPlatform();
+      scheduler.stop();
+    },
+    signingKey: async () => (await security.signingKeys()).pem,
+    async createUserToken(userId) {
+      const keys = await security.signingKeys();
+      const claims = {sub: `user:${userId}`, apiKey: security.apiKey};
+      return keys.sign(claims, Math.floor(now() / 1000));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    runDue: () => platform.engine.runDue(),
+    close: () => scheduler.stop(),
+  };
+}

@@ -1,0 +1,24 @@
+import type {Model} from '../contract/document';
+
+/** What a notification says in the inbox; shared by all recipients of a send. */
+export interface Content {
+  readonly title: string;
+  readonly message: string | null;
+  readonly icon: string | null;
+  readonly url: string | null;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly blocks: readonly Model<'Block'>[];
+  /** Identifier of the category; undefined when there is none. */
+  readonly category?: string;
+}
+
+const weights = new WeakMap<Content, number>();
+
+/** Characters of a content, counted once however many recipients share it. */
+export function weighContent(content: Content): number {
+  const known = weights.get(content);
+  if (known !== undefined) return known;
+  const weight = JSON.stringify(content).length;
+  weights.set(content, weight);
+  return weight;
+}

@@ -1,0 +1,48 @@
+import {defineConfig} from 'vitest/config';
+import {docusaurusModules} from './tests/support/docusaurusModules.ts';
+
+/**
+ * Three kinds of tests:
+ * - unit: plain modules in Node;
+ * - components: React components inside the real site's contexts, in happy-dom;
+ * - build: broken pages, each of which must stop a real build.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{config,openapi,reference,scripts,src}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        plugins: [docusaurusModules()],
+        oxc: {jsx: {runtime: 'automatic'}},
+        test: {
+          name: 'components',
+          include: ['{src,tests/support}/**/*.test.tsx'],
+          environment: 'happy-dom',
+          globalSetup: ['tests/support/loadSiteData.ts'],
+          setupFiles: ['tests/support/componentSetup.ts'],
+          isolate: false,
+          css: {modules: {classNameStrategy: 'non-scoped'}},
+          server: {deps: {inline: [/docusaurus/]}},
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 180_000,
+          maxConcurrency: 2,
+        },
+      },
+    ],
+  },
+});
