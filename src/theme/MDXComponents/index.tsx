@@ -4,6 +4,7 @@ import Diagram from '@site/src/components/Diagram';
 import {Field, Fields} from '@site/src/components/Fields';
 import Method from '@site/src/components/Method';
 import {Role, Roles} from '@site/src/components/Roles';
+import ScrollableTable from '@site/src/components/ScrollableTable';
 import Steps from '@site/src/components/Steps';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -24,4 +25,5 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  table: ScrollableTable,
 };
