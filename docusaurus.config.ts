@@ -52,7 +52,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', api],
     ['docusaurus-plugin-openapi-docs', openapi],
     ['./src/plugins/openapi-downloads/index.ts', {document: documentPath}],
-    ['./src/plugins/search-index/index.ts', {skipHeadings: ['Next steps', 'Related calls']}],
+    ['./src/plugins/search-index/index.ts', {skipHeadings: ['Next steps', 'Related']}],
     ['@docusaurus/plugin-client-redirects', clientRedirects],
   ],
 

@@ -13,6 +13,7 @@ import {houseRules} from './checks/houseRules.ts';
 import {imports} from './checks/imports.ts';
 import {lock} from './checks/lockFile.ts';
 import {markdown} from './checks/markdown.ts';
+import {openapi} from './checks/openapi.ts';
 import {redirects} from './checks/redirects.ts';
 import {spelling} from './checks/spelling.ts';
 import {types} from './checks/types.ts';
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   markdown,
   frontMatter,
   imports,
+  openapi,
   redirects,
   words,
   houseRules,

@@ -8,7 +8,7 @@ import type {
   Parameter,
   ResponseView,
 } from '../../src/components/api/model.ts';
-import {type LocatedOperation, linkOf, operationsOf} from './document.ts';
+import {type LocatedOperation, linkOf, type Operation, operationsOf} from './document.ts';
 import {highlight, highlightJson} from './highlight.ts';
 import {httpSample, languages, type SampleRequest} from './httpSamples.ts';
 import {type Schema, schemaTree} from './schemaTree.ts';
@@ -119,6 +119,14 @@ function responsesOf(operation: OpenApi.OperationObject): ResponseView[] {
   });
 }
 
+/** The documentation of the operation's tag, as a path of this site where it is one of its pages. */
+function conceptOf(operation: Operation, document: OpenApi.Document): OperationView['concept'] {
+  const tag = document.tags?.find(({name}) => name === operation.tags[0]);
+  if (!tag?.externalDocs) return undefined;
+  const {description = tag.name, url} = tag.externalDocs;
+  return {title: description, href: url.replace(/^https:\/\/docs\.engagespot\.co(?=\/)/, '')};
+}
+
 /** The request that the samples show: the first mode, the first example, the examples of the parameters. */
 function sampleRequest(
   {method, path}: LocatedOperation,
@@ -208,6 +216,7 @@ export function operationView(
   };
   const request = sampleRequest(located, servers[0]?.url ?? '', base, examples[0]?.value);
   const replacement = operation['x-replacement'];
+  const concept = conceptOf(operation, document);
   return {
     ...linkOf(located),
     servers,
@@ -219,5 +228,6 @@ export function operationView(
     samples: samplesOf(operation.operationId, request),
     responses: responsesOf(operation),
     related: (operation['x-related'] ?? []).map(linkTo),
+    ...(concept && {concept}),
   };
 }

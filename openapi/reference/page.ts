@@ -52,7 +52,7 @@ export function operationPage(operation: Operation, view: OperationView, fileNam
     view.parameters.length > 0 ? section('Parameters', 'Parameters') : '',
     view.body ? section('Request body', 'RequestBody') : '',
     section('Responses', 'Responses'),
-    view.related.length > 0 ? section('Related calls', 'Related') : '',
+    section('Related', 'Related'),
     '</OperationDetails>\n',
     '</OperationLayout>\n',
   ].join('\n');

@@ -87,6 +87,18 @@ test('a real host that does not answer is explained, and no key is stored', asyn
   await expect(other.getByLabel('X-ENGAGESPOT-API-SECRET')).toHaveValue('my-secret');
 });
 
+test('secure mode works in the sandbox with a token made for it', async ({page}) => {
+  await open(page, '/api/notifications/list-notification');
+  const form = await openConsole(page);
+  await form
+    .getByLabel('Authentication')
+    .selectOption({label: 'Secure mode, from a front end in production'});
+  await form.getByRole('button', {name: /Make a token/}).click();
+  await expect(form.getByLabel('Authorization: Bearer')).toHaveValue(/^ey/);
+  await form.getByRole('button', {name: 'Send GET'}).click();
+  await expect(form.getByText(/^200/)).toBeVisible();
+});
+
 test('the open console is accessible, light and dark', async ({page}) => {
   await open(page, sendPage);
   const form = await openConsole(page);

@@ -93,6 +93,22 @@ export function RequestBody({body}: Pick<OperationView, 'body'>): ReactNode {
 }
 
 /** Calls that readers of this one want next. */
-export function Related({related}: Pick<OperationView, 'related'>): ReactNode {
-  return <OperationList operations={related} />;
+export function Related({related, concept}: Pick<OperationView, 'related' | 'concept'>): ReactNode {
+  return (
+    <>
+      <OperationList operations={related} />
+      <ul>
+        {concept && (
+          <li>
+            What it is about: <Link to={concept.href}>{concept.title}</Link>
+          </li>
+        )}
+        <li>
+          The document behind this page:{' '}
+          <Link to="pathname:///openapi/engagespot.yaml">OpenAPI</Link>,{' '}
+          <Link to="pathname:///openapi/engagespot.postman.json">Postman collection</Link>
+        </li>
+      </ul>
+    </>
+  );
 }

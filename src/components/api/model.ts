@@ -98,6 +98,8 @@ export interface OperationView extends OperationLink {
   samples: LanguageSamples[];
   responses: ResponseView[];
   related: OperationLink[];
+  /** The page that explains what the call is about. */
+  concept?: {title: string; href: string};
 }
 
 /** The operations of one tag, in the order of the document. */

@@ -1,4 +1,5 @@
 import {type FormEvent, type ReactNode, useId, useMemo, useState} from 'react';
+import {demoUserId} from '../../../sandbox/demo';
 import type {OperationView} from '../model';
 import BodyEditor from './BodyEditor';
 import {toCurl} from './curl';
@@ -7,7 +8,7 @@ import {rememberedCredentials, rememberedTarget} from './memory';
 import OutcomeView from './OutcomeView';
 import PlainCode from './PlainCode';
 import {type Outcome, send} from './send';
-import {resetSandbox} from './sharedSandbox';
+import {createSandboxToken, resetSandbox} from './sharedSandbox';
 import styles from './styles.module.css';
 import {targetsOf} from './targets';
 import {validateBody} from './validateBody';
@@ -117,6 +118,16 @@ export default function Console({view}: Props): ReactNode {
           />
         </label>
       ))}
+
+      {isSandbox && values.mode?.credentials.some(({scheme}) => scheme === 'userToken') && (
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={async () => changeCredential('userToken', await createSandboxToken())}
+        >
+          Make a token for {demoUserId}
+        </button>
+      )}
 
       {view.parameters.map(({name, required, deprecated, example, type}) => (
         <label key={name} className={styles.field}>

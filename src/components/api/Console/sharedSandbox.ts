@@ -1,4 +1,5 @@
 import type {Sandbox} from '../../../sandbox';
+import {demoUserId} from '../../../sandbox/demo';
 
 let instance: Promise<Sandbox> | undefined;
 
@@ -13,6 +14,11 @@ export function sharedSandbox(): Promise<Sandbox> {
     instance = undefined;
   });
   return instance;
+}
+
+/** A token that the sandbox accepts for its demonstration user, as a backend would sign it. */
+export async function createSandboxToken(): Promise<string> {
+  return (await sharedSandbox()).createUserToken(demoUserId);
 }
 
 /** Brings the sandbox back to its first state. */
