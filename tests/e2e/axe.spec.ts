@@ -3,8 +3,8 @@
  * on a desktop and on a phone, light and dark. One page is opened once and then changed, because
  * opening is the slow part.
  */
-import AxeBuilder from '@axe-core/playwright';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {setColorScheme, violations} from './support/axe.ts';
 import {notFoundPath, open, sitemapPaths} from './support/site.ts';
 
 const viewports = [
@@ -13,23 +13,6 @@ const viewports = [
 ];
 
 const colorSchemes = ['light', 'dark'] as const;
-
-/** Switches the system's preference, which the site follows as long as nothing is chosen. */
-async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({state: 'attached'});
-}
-
-/** Broken rules with the elements that break them, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  const result = await new AxeBuilder({page})
-    .setLegacyMode()
-    .options({resultTypes: ['violations']})
-    .analyze();
-  return result.violations.flatMap(({id, help, nodes}) =>
-    nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-  );
-}
 
 for (const path of [...sitemapPaths(), '/search', notFoundPath]) {
   test(`${path} is accessible`, async ({page}) => {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Flag from '../Flag';
 import styles from './styles.module.css';
 
 interface FieldsProps {
@@ -38,8 +39,8 @@ export function Field({
       <dt className={styles.term}>
         <code className={clsx(styles.name, deprecated && styles.deprecatedName)}>{name}</code>
         {type && <span className={styles.type}>{type}</span>}
-        {required && <span className={clsx(styles.flag, styles.required)}>required</span>}
-        {deprecated && <span className={clsx(styles.flag, styles.deprecated)}>deprecated</span>}
+        {required && <Flag word="required" />}
+        {deprecated && <Flag word="deprecated" />}
         {defaultValue !== undefined && (
           <span className={styles.default}>
             default <code>{defaultValue}</code>

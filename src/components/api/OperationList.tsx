@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import Flag from '../Flag';
 import Method from '../Method';
 import type {OperationLink} from './model';
 import styles from './OperationList.module.css';
@@ -19,7 +20,12 @@ export default function OperationList({operations}: Props): ReactNode {
           </span>
           <span className={styles.text}>
             <Link to={href}>{title}</Link>
-            {deprecated && <span className={styles.deprecated}>deprecated</span>}
+            {deprecated && (
+              <>
+                {' '}
+                <Flag word="deprecated" />
+              </>
+            )}
             <code className={styles.path}>{path}</code>
             {summary && <span className={styles.summary}>{summary.replaceAll('`', '')}</span>}
           </span>

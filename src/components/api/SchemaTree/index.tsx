@@ -1,6 +1,7 @@
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Flag from '../../Flag';
 import type {SchemaNode} from '../model';
 import styles from './styles.module.css';
 
@@ -21,8 +22,8 @@ export function NodeHead({node}: {node: SchemaNode}): ReactNode {
       <span className={styles.head}>
         {name && <code className={clsx(styles.name, deprecated && styles.struck)}>{name}</code>}
         <span className={styles.type}>{type}</span>
-        {required && <span className={styles.required}>required</span>}
-        {deprecated && <span className={styles.deprecated}>deprecated</span>}
+        {required && <Flag word="required" />}
+        {deprecated && <Flag word="deprecated" />}
       </span>
       {description && (
         <span className={styles.description}>
