@@ -1,4 +1,4 @@
-import {defineConfig} from 'vitest/config';
+import {configDefaults, defineConfig} from 'vitest/config';
 import {docusaurusModules} from './tests/support/docusaurusModules.ts';
 
 /**
@@ -14,7 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,openapi,reference,scripts,src}/**/*.test.ts'],
+          include: ['{config,openapi,reference,scripts,src,tests}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/build/**'],
           environment: 'node',
         },
       },

@@ -9,14 +9,9 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {
-  type DeliveryEvent,
-  demoCredentials,
-  demoUserId,
-  type Sandbox,
-} from '../src/sandbox/index.ts';
+import {type DeliveryEvent, demoCredentials, demoSeed, demoUserId} from '../src/sandbox/index.ts';
 import {exitWithMessage} from './lib/exit.ts';
-import {type AnsweredRequest, startSandboxServer} from './lib/sandboxServer.ts';
+import {type AnsweredRequest, type SandboxServer, startSandboxServer} from './lib/sandboxServer.ts';
 
 /** @throws Error when the text is not a port number */
 function parsePort(text: string): number {
@@ -30,7 +25,7 @@ async function readKey(file: string | undefined): Promise<string | undefined> {
   return file === undefined ? undefined : readFile(file, 'utf8').catch(() => undefined);
 }
 
-async function introduce(sandbox: Sandbox, url: string): Promise<string> {
+async function introduce({sandbox, url}: SandboxServer): Promise<void> {
   const lines = [
     ['Base URL', url],
     ['API key', demoCredentials.apiKey],
@@ -38,13 +33,10 @@ async function introduce(sandbox: Sandbox, url: string): Promise<string> {
     ['User', demoUserId],
     ['User token', await sandbox.createUserToken(demoUserId)],
     ['Secure mode', sandbox.settings.secureMode ? 'on: calls of a user need a token' : 'off'],
+    ['Workflows', demoSeed.workflows.map(({identifier}) => identifier).join(', ')],
   ].map(([name = '', value]) => `  ${name.padEnd(12)} ${value}`);
-  return [
-    'The sandbox is running (Ctrl+C stops it). Nothing that it is sent leaves it.',
-    '',
-    ...lines,
-    '',
-  ].join('\n');
+  const title = 'The sandbox is running (Ctrl+C stops it). Nothing that it is sent leaves it.';
+  console.log([title, '', ...lines, ''].join('\n'));
 }
 
 function logAnswer({method, path, status, milliseconds, note}: AnsweredRequest): void {
@@ -56,6 +48,16 @@ function logAnswer({method, path, status, milliseconds, note}: AnsweredRequest):
 function logDelivery({userId, workflow, channel, skipped}: DeliveryEvent): void {
   const outcome = skipped === undefined ? 'delivered (simulated)' : `skipped: ${skipped}`;
   console.log(`         ${workflow}, ${channel} to ${userId}: ${outcome}`);
+}
+
+/** @throws Error when the key cannot be read or written */
+async function prepare(server: SandboxServer, newKeyFile: string | undefined): Promise<void> {
+  const {sandbox} = server;
+  if (newKeyFile) await writeFile(newKeyFile, await sandbox.signingKey(), {mode: 0o600});
+  sandbox.subscribe(event => {
+    if (event.type === 'delivery') logDelivery(event);
+  });
+  await introduce(server);
 }
 
 async function serve(): Promise<void> {
@@ -73,17 +75,13 @@ async function serve(): Promise<void> {
     port: parsePort(values.port),
     onAnswer: logAnswer,
   });
-  const {sandbox} = server;
-  if (keyFile !== undefined && signingKey === undefined) {
-    await writeFile(keyFile, await sandbox.signingKey(), {mode: 0o600});
-  }
-  sandbox.subscribe(event => {
-    if (event.type === 'delivery') logDelivery(event);
-  });
-  console.log(await introduce(sandbox, server.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => server.close().catch(exitWithMessage));
   }
+  await prepare(server, signingKey === undefined ? keyFile : undefined).catch(async error => {
+    await server.close();
+    throw error;
+  });
 }
 
 await serve().catch(exitWithMessage);

@@ -731,7 +731,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description Done. The body is not part of the documented interface: read the status. */
+    /** @description Done. */
     Done: {
       headers: {
         [name: string]: unknown;
@@ -1816,7 +1816,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The request was accepted. The body is not part of the documented interface: read the status. */
+      /** @description The request was accepted. */
       202: {
         headers: {
           [name: string]: unknown;

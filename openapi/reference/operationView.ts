@@ -113,7 +113,8 @@ function responsesOf(operation: OpenApi.OperationObject): ResponseView[] {
       description: (response.description ?? '').trim(),
       ...(hidden && {undocumentedBody: true}),
       ...(!hidden && media?.schema && {body: schemaTree(media.schema as Schema)}),
-      ...(!hidden && example && {example: toExample(example)}),
+      // What the sandbox says with an error helps to recognize it; a successful answer says nothing more.
+      ...((!hidden || !status.startsWith('2')) && example && {example: toExample(example)}),
       ...(section && {errorHref: `/api/api-reference/errors#${section}`}),
     };
   });

@@ -2,6 +2,13 @@
  * The REST interface in memory: a Web `Request` in, a `Response` out, in the browser, in a worker
  * and in Node. It performs every call of openapi/engagespot.yaml as documented, validates requests
  * and answers with the same document, and marks its answers with `X-Sandbox: true`.
+ *
+ * - contract/ what the document says, and validation with messages in words
+ * - http/ the way of a request: routing, authentication, parameters, body, answer
+ * - handlers/ what each call does
+ * - state/ what an instance remembers, within limits
+ * - delivery/ what workflows do with a send
+ * - compatibility/ where published SDKs depart from the document; nothing else knows of it
  */
 export {type Clock, createManualClock, type ManualClock, systemClock} from './clock';
 export type {DeliveryEvent, RealtimeEvent, SandboxEvent} from './delivery/events';

@@ -69,6 +69,10 @@ function createSecurity(now: () => number, pem: string | undefined, settings: Se
     now,
     signingKeys() {
       keys ??= import('./http/signingKeys').then(module => module.createSigningKeys(pem));
+      // What failed to load may load the next time.
+      keys.catch(() => {
+        keys = undefined;
+      });
       return keys;
     },
   } satisfies Security;
@@ -118,7 +122,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
 
   const app = createApp({
-    paths: groupByPath([...documented, ...departures.routes]),
+    documented: groupByPath(documented),
+    departures: groupByPath(departures.routes),
     headers: options.headers ?? {},
     perform: exchange => {
       const context: OperationContext = {platform, security, departures};

@@ -9,6 +9,7 @@ import SchemaTree from './SchemaTree';
 function Response({
   status,
   description,
+  undocumentedBody,
   body,
   example,
   errorHref,
@@ -26,13 +27,20 @@ function Response({
       </summary>
       <div className={styles.body}>
         {body && <SchemaTree node={body} />}
-        {example && <CodeHtml title={`Response ${status}`} html={example.html} />}
+        {undocumentedBody && (
+          <p>The body is not part of the documented interface: read the status.</p>
+        )}
+        {example && (
+          <CodeHtml
+            title={`Response ${status}${undocumentedBody ? ', as the sandbox words it' : ''}`}
+            html={example.html}
+          />
+        )}
         {errorHref && (
           <p>
             <Link to={errorHref}>Causes and fixes of {status}</Link>
           </p>
         )}
-        {!body && !example && !errorHref && <p>There is nothing to read in the body.</p>}
       </div>
     </details>
   );

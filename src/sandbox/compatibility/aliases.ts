@@ -1,4 +1,4 @@
-import type {AnyHandler, Route} from '../http/exchange';
+import type {Route} from '../http/exchange';
 
 interface Alias extends Pick<Route, 'method' | 'path' | 'pathParameters'> {
   operationId: string;
@@ -40,7 +40,7 @@ function aliasRoutes(documented: readonly Route[]): Route[] {
   return aliases.flatMap(({operationId, security, ...alias}) =>
     documented
       .filter(({operation}) => operation.operationId === operationId)
-      .map(({operation, handle}: {operation: Route['operation']; handle: AnyHandler}) => ({
+      .map(({operation, handle}) => ({
         ...alias,
         handle,
         operation: security ? {...operation, security} : operation,

@@ -10,6 +10,8 @@ const notificationId = {
   required: true,
   schema: {type: 'integer', minimum: 1},
 } as const;
+/** A profile may have any attributes, so it serves for every object. */
+const anyObject = {schema: 'Profile', response: 'getProfile200'};
 const errors = {'400': 'ValidationFailed', '401': 'AuthenticationFailed', '5XX': 'ServerProblem'};
 const itemErrors = {...errors, '404': 'NotificationNotFound'};
 const bodyErrors = {'413': 'BodyTooLarge', '415': 'UnsupportedMediaType'};
@@ -45,7 +47,7 @@ function itemOf({userId, parameters}: AnyCall) {
 export const undocumentedRoutes: readonly Route[] = [
   route(
     operation('getInboxTexts', 'GET', '/v3/translations/inapp', {
-      responses: {'200': 'getProfile200', ...errors},
+      responses: {'200': anyObject.response, ...errors},
     }),
     () => ({}),
     '@engagespot/react-component 3',
@@ -58,7 +60,7 @@ export const undocumentedRoutes: readonly Route[] = [
       {},
     ),
     ({userId}, platform) => {
-      for (const item of platform.state.inbox.itemsOf(userId)) markRead(item, platform);
+      markRead(platform.state.inbox.itemsOf(userId), userId, platform);
       tell(platform, userId, 'ALL_NOTIFICATION_READ', {});
     },
     '@engagespot/core',
@@ -66,14 +68,14 @@ export const undocumentedRoutes: readonly Route[] = [
   route(
     operation('changeNotificationState', 'PUT', '/v3/notifications/:id/state', {
       parameters: [notificationId],
-      body: {required: true, schema: 'Profile'},
+      body: {required: true, schema: anyObject.schema},
       responses: {'200': 'getNotification200', ...itemErrors, ...bodyErrors},
     }),
     (call, platform) => {
       const item = findItem(itemOf(call), platform);
       const {state} = call.body as {state?: unknown};
       item.state = typeof state === 'string' ? state : null;
-      markRead(item, platform);
+      markRead([item], call.userId, platform);
       const notification = {...notificationBody(item), state: item.state};
       tell(platform, call.userId, 'NOTIFICATION_INTERACTED', notification);
       return notification;

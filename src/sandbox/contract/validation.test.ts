@@ -129,3 +129,10 @@ test('finds one problem when told to stop early', () => {
     validationMessages('SendNotificationRequest', request, {name: 'body', stopEarly: true}),
   ).toEqual(['sendTo.recipients[0] must be a string or an object']);
 });
+
+test('gives up listing where the validator cannot stop early', () => {
+  const channels = Object.fromEntries(Array.from({length: 150_000}, (_, index) => [index, {}]));
+  expect(validationMessages('PreferencesV4', {channels}, {name: 'body', stopEarly: true})).toEqual([
+    'body has more problems than can be listed',
+  ]);
+});

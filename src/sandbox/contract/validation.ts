@@ -31,6 +31,12 @@ export function validationMessages(
 ): string[] {
   const resolved = typeof schema === 'string' ? document.schemas[schema] : schema;
   if (!resolved) throw new Error(`There is no schema ${schema}`);
-  const {valid, errors} = validate(value, resolved as ValidatorSchema, draft, lookup, stopEarly);
-  return valid ? [] : toMessages(errors, resolved, name);
+  try {
+    const {valid, errors} = validate(value, resolved as ValidatorSchema, draft, lookup, stopEarly);
+    return valid ? [] : toMessages(errors, resolved, name);
+  } catch (error) {
+    // The validator passes its findings as arguments of a call: too many for the stack.
+    if (error instanceof RangeError) return [`${name} has more problems than can be listed`];
+    throw error;
+  }
 }

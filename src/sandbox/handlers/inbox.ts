@@ -41,10 +41,10 @@ export function markSeen(items: readonly InboxItem[], userId: string, platform: 
   tell(platform, userId, 'NOTIFICATION_SEEN', {unreadNotificationCount});
 }
 
-/** Who reads a notification has seen it. */
-export function markRead(item: InboxItem, platform: Platform): void {
-  markSeen([item], item.userId, platform);
-  item.clickedAt ??= toDateTime(platform.now());
+/** Marks as read what was not. Who reads a notification has seen it. */
+export function markRead(items: readonly InboxItem[], userId: string, platform: Platform): void {
+  markSeen(items, userId, platform);
+  for (const item of items) item.clickedAt ??= toDateTime(platform.now());
 }
 
 /**
@@ -98,7 +98,7 @@ export const inboxHandlers = {
 
   markNotificationAsRead(call, platform) {
     const item = findItem(call, platform);
-    markRead(item, platform);
+    markRead([item], call.userId, platform);
     tell(platform, call.userId, 'NOTIFICATION_READ', {id: item.id});
     return undefined;
   },

@@ -80,3 +80,22 @@ test('conditions are kept and not evaluated, which is said', async () => {
   const {body: kept} = await client.call('GET', '/v4/preferences');
   expect(kept.categories.order_updates.channel_types.email.condition).toBe('data.total > 9');
 });
+
+test('of two rules for the same thing, the last counts', async () => {
+  const preference = [
+    {categoryId: 13, channels: [{channel: 'email', enabled: 0}]},
+    {
+      categoryId: 13,
+      channels: [
+        {channel: 'sms', enabled: 0},
+        {channel: 'email', enabled: 1},
+      ],
+    },
+  ];
+  const {client} = await updated('v3', {preference});
+  const {body} = await client.call('GET', '/v3/preferences');
+  expect(body[1].channelPreferences).toEqual([
+    {channel: 'email', enabled: 1},
+    {channel: 'sms', enabled: 0},
+  ]);
+});

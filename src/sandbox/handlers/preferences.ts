@@ -20,17 +20,25 @@ function rulesByCategory({categories}: Preferences, {state}: Platform) {
 }
 
 /** @throws Problem 400 when a category does not exist */
-function toVersion4(update: Update, {state}: Platform): Model<'PreferencesV4'>[] {
-  const categories = update.map(({categoryId}) => state.categories.find(categoryId));
-  const messages = categories.flatMap((category, index) =>
-    category ? [] : [`preference[${index}].categoryId must be the id of a category`],
-  );
-  if (messages.length > 0) throw new Problem(400, messages);
-  return update.map(({channels}, index) => {
-    const rules = channels.map(({channel, enabled}) => [channel, {enabled}]);
-    const identifier = categories[index]?.identifier ?? '';
-    return {categories: {[identifier]: {channel_types: Object.fromEntries(rules)}}};
-  });
+function toVersion4(update: Update, {state}: Platform): Model<'PreferencesV4'> {
+  const messages: string[] = [];
+  const categories = new Map<string, Record<string, {enabled: 0 | 1}>>();
+  for (const [index, {categoryId, channels}] of update.entries()) {
+    const identifier = state.categories.find(categoryId)?.identifier;
+    if (identifier === undefined) {
+      messages.push(`preference[${index}].categoryId must be the id of a category`);
+      continue;
+    }
+    const rules = categories.get(identifier) ?? {};
+    for (const {channel, enabled} of channels) rules[channel] = {enabled};
+    categories.set(identifier, rules);
+  }
+  if (messages.length > 0) throw new Problem(400, messages.slice(0, 20));
+  const entries = [...categories].map(([identifier, rules]) => [
+    identifier,
+    {channel_types: rules},
+  ]);
+  return {categories: Object.fromEntries(entries)};
 }
 
 function hasCondition(value: unknown): boolean {
@@ -47,8 +55,8 @@ export const preferencesHandlers = {
 
   updatePreferencesV3({userId, body}, platform) {
     const {users} = platform.state;
-    const changes = toVersion4(body.preference, platform);
-    const preferences = changes.reduce(changePreferences, users.find(userId).preferences);
+    const change = toVersion4(body.preference, platform);
+    const preferences = changePreferences(users.find(userId).preferences, change);
     users.change(userId, {preferences});
     return undefined;
   },
