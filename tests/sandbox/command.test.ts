@@ -94,5 +94,5 @@ test('a key file that holds no key is said and ends it', {timeout: 30_000}, asyn
   const folder = await temporaryFolder({'key.pem': 'not a key'});
   const sandbox = run('--port', '0', '--signing-key', path.join(folder, 'key.pem'));
   expect(await sandbox.ended).toBe(1);
-  expect(sandbox.output()).not.toContain('The sandbox is running');
+  expect(sandbox.output()).toContain('The signing key must be a private RSA key as PEM');
 });

@@ -35,13 +35,21 @@ async function generatePem(): Promise<string> {
   return exportPKCS8(privateKey);
 }
 
+async function readPrivateKey(pem: string): Promise<CryptoKey> {
+  try {
+    return await importPKCS8(pem, algorithm, {extractable: true});
+  } catch (cause) {
+    throw new Error('The signing key must be a private RSA key as PEM (PKCS #8)', {cause});
+  }
+}
+
 /**
  * @param pem a private RSA key; a new one is made without it
  * @throws Error when the key cannot be read, or where the page has no Web Crypto
  */
 export async function createSigningKeys(pem?: string): Promise<SigningKeys> {
   const usedPem = pem ?? (await generatePem());
-  const privateKey = await importPKCS8(usedPem, algorithm, {extractable: true});
+  const privateKey = await readPrivateKey(usedPem);
   const publicKey = await publicKeyOf(privateKey);
   return {
     pem: usedPem,
