@@ -93,10 +93,10 @@ test.describe('opening and closing', () => {
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
-    expect(await overflow()).toBe('hidden');
+    await expect.poll(overflow).toBe('hidden');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    expect(await overflow()).not.toBe('hidden');
+    await expect.poll(overflow).not.toBe('hidden');
   });
 });
 
