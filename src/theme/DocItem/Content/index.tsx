@@ -1,6 +1,7 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2: our page header replaces the bare title, and the
- * contents list of narrow screens stands below it instead of above.
+ * Ejected from @docusaurus/theme-classic 3.10.2: our page header replaces the bare title, the
+ * contents list of narrow screens stands below it instead of above, and the index page of a group
+ * ends with a list of the group.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -9,6 +10,7 @@ import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import type {ReactNode} from 'react';
+import InThisSection from './InThisSection';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {frontMatter, toc} = useDoc();
@@ -18,6 +20,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       <PageHeader />
       {hasContentsList && <DocItemTOCMobile />}
       <MDXContent>{children}</MDXContent>
+      <InThisSection />
     </div>
   );
 }
