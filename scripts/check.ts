@@ -7,14 +7,18 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {crossLinks} from './checks/crossLinks.ts';
 import {format} from './checks/format.ts';
 import {frontMatter} from './checks/frontMatter.ts';
 import {houseRules} from './checks/houseRules.ts';
 import {imports} from './checks/imports.ts';
+import {length} from './checks/length.ts';
 import {lock} from './checks/lockFile.ts';
 import {markdown} from './checks/markdown.ts';
 import {openapi} from './checks/openapi.ts';
 import {redirects} from './checks/redirects.ts';
+import {repetition} from './checks/repetition.ts';
+import {sidebar} from './checks/sidebar.ts';
 import {spelling} from './checks/spelling.ts';
 import {types} from './checks/types.ts';
 import {words} from './checks/words.ts';
@@ -31,6 +35,10 @@ const checks: readonly Check[] = [
   imports,
   openapi,
   redirects,
+  sidebar,
+  crossLinks,
+  repetition,
+  length,
   words,
   houseRules,
   lock,

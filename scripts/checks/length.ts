@@ -1,0 +1,49 @@
+/**
+ * Invariant: in every version the median page has 350 words of prose or more, outside code. What is
+ * looked up instead of read (references of SDK members and REST calls) does not count.
+ */
+import type {Check} from '../lib/check.ts';
+import {type Page, readPages} from '../lib/pages.ts';
+import {countWords} from '../lib/sentences.ts';
+
+const smallestMedian = 350;
+
+const references = new Set(['sdk-reference', 'api-member', 'api-operation']);
+
+type MeasuredPage = Pick<Page, 'file' | 'collection' | 'frontMatter' | 'source'>;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+/** The median number of words of a version's pages, references aside. */
+export function medianWords(pages: readonly MeasuredPage[]): Map<string, number> {
+  const read = pages.filter(({frontMatter}) => !references.has(String(frontMatter.content_type)));
+  const versions = [...new Set(read.map(({collection}) => collection))];
+  return new Map(
+    versions.map(version => [
+      version,
+      median(
+        read.filter(({collection}) => collection === version).map(({source}) => countWords(source)),
+      ),
+    ]),
+  );
+}
+
+/** One entry per version whose pages are too short. */
+export function lengthProblems(pages: readonly MeasuredPage[]): string[] {
+  return [...medianWords(pages)]
+    .filter(([, words]) => words < smallestMedian)
+    .map(
+      ([version, words]) =>
+        `${version}: the median page has ${words} words of prose, not ${smallestMedian}`,
+    );
+}
+
+export const length: Check = {
+  name: 'length',
+  run: async () => lengthProblems(await readPages()),
+};

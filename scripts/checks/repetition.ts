@@ -1,0 +1,49 @@
+/**
+ * Invariant: within a version, no two pages share more than 30 % of their sentences. Sister pages
+ * (providers, front-end families) tell what differs and link to what they have in common.
+ */
+import type {Check} from '../lib/check.ts';
+import {type Page, readPages} from '../lib/pages.ts';
+import {sentencesOf} from '../lib/sentences.ts';
+
+/** The largest share of the smaller page's sentences that may stand on another page as well. */
+const largestShare = 0.3;
+
+/** Two pages and the share of the smaller one's sentences that both have, 0 to 1. */
+export interface Overlap {
+  files: [string, string];
+  share: number;
+}
+
+type PageText = Pick<Page, 'file' | 'collection' | 'source'>;
+
+/** Every pair of pages of one version with a sentence in common, the largest share first. */
+export function overlaps(pages: readonly PageText[]): Overlap[] {
+  const texts = pages.map(page => ({...page, sentences: sentencesOf(page.source)}));
+  const pairs = texts.flatMap((one, index) =>
+    texts.slice(index + 1).flatMap(other => {
+      if (one.collection !== other.collection) return [];
+      const [smaller, larger] =
+        one.sentences.size <= other.sentences.size ? [one, other] : [other, one];
+      const common = [...smaller.sentences].filter(text => larger.sentences.has(text)).length;
+      if (common === 0) return [];
+      return [{files: [one.file, other.file], share: common / smaller.sentences.size} as Overlap];
+    }),
+  );
+  return pairs.sort((a, b) => b.share - a.share);
+}
+
+/** One entry per pair of pages that share too much. */
+export function repetitionProblems(pages: readonly PageText[]): string[] {
+  return overlaps(pages)
+    .filter(({share}) => share > largestShare)
+    .map(
+      ({files, share}) =>
+        `${files.join(' and ')} share ${Math.round(share * 100)} % of their sentences`,
+    );
+}
+
+export const repetition: Check = {
+  name: 'repetition',
+  run: async () => repetitionProblems(await readPages()),
+};

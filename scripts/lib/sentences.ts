@@ -1,0 +1,44 @@
+import {proseOf} from './prose.ts';
+
+/** What is no running text in prose without code: front matter, tags, headings, table rules, directives. */
+const notRunningText = [
+  /^---\n[\s\S]*?\n---\n/,
+  /^#{1,6}\s.*$/gm,
+  /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+.*$/gm,
+  /^:{3,}.*$/gm,
+  /<\/?[A-Za-z][^>]*>/g,
+];
+
+/** Where one unit of text ends and the next begins: blank lines, list items, cells of tables. */
+const unitBoundary = /\n\s*\n|\n\s*(?:[-*+]|\d+\.)\s|\||\n(?=\s*\|)/;
+
+/** A full stop, question mark or exclamation mark before a space and a capital, or at the end. */
+const sentenceEnd = /(?<=[.!?])["')\]]*\s+(?=["'([]?[A-Z0-9])/;
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+
+function runningText(source: string): string {
+  return notRunningText.reduce((text, pattern) => text.replace(pattern, '\n\n'), proseOf(source));
+}
+
+/** How many words of prose a page has, outside code. Titles of sections do not count. */
+export function countWords(source: string): number {
+  return runningText(source).match(word)?.length ?? 0;
+}
+
+/** Shorter ones, such as "See below.", are the same everywhere for good reasons. */
+const fewestWords = 5;
+
+/**
+ * The sentences of a page in a form that can be compared: lower case, without punctuation and
+ * without code, so that two sentences that differ only in an identifier are the same.
+ */
+export function sentencesOf(source: string): Set<string> {
+  const sentences = runningText(source)
+    .split(unitBoundary)
+    .flatMap(unit => unit.replace(/\s+/g, ' ').trim().split(sentenceEnd))
+    .map(sentence => sentence.toLowerCase().match(word) ?? [])
+    .filter(words => words.length >= fewestWords)
+    .map(words => words.join(' '));
+  return new Set(sentences);
+}
