@@ -3,6 +3,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {documentPath} from '../openapi/reference/document.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
+import {glossary} from '../src/remark/glossary.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {editUrl} from './site.ts';
 import {versions} from './versions.ts';
@@ -13,10 +14,14 @@ const remarkPlugins = [
   readingTime,
 ] satisfies Options['remarkPlugins'];
 
+/** What adds headings has to run before Docusaurus collects them. */
+const beforeDefaultRemarkPlugins = [glossary] satisfies Options['beforeDefaultRemarkPlugins'];
+
 const shared = {
   editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
 } satisfies Partial<Options>;
 
@@ -43,4 +48,8 @@ export const api = {
 } satisfies Options;
 
 /** Pages outside the documentation: home, the page about Markdown. */
-export const pages = {path: 'src/pages', remarkPlugins} satisfies PagesOptions;
+export const pages = {
+  path: 'src/pages',
+  beforeDefaultRemarkPlugins,
+  remarkPlugins,
+} satisfies PagesOptions;

@@ -27,3 +27,29 @@ test.each(['docs.example.com', 'ftp://example.com', 'yes'])(
     expect(read).toThrow('README.md');
   },
 );
+
+test('a search server takes several nodes, a nearest one and a key', () => {
+  expect(
+    readEnvironment({
+      TYPESENSE_NODES: 'https://a.example.com, https://b.example.com:8108/search/',
+      TYPESENSE_NEAREST_NODE: 'https://near.example.com',
+      TYPESENSE_SEARCH_KEY: 'search-only',
+    }),
+  ).toMatchObject({
+    TYPESENSE_NODES: ['https://a.example.com', 'https://b.example.com:8108/search'],
+    TYPESENSE_NEAREST_NODE: 'https://near.example.com',
+    TYPESENSE_COLLECTION: 'docs',
+  });
+});
+
+test.each([
+  [{TYPESENSE_NODES: 'https://a.example.com'}, 'TYPESENSE_SEARCH_KEY="": must be set beside'],
+  [{TYPESENSE_SEARCH_KEY: 'search-only'}, 'TYPESENSE_NODES="": must be set beside'],
+  [
+    {TYPESENSE_NODES: 'a.example.com', TYPESENSE_SEARCH_KEY: 'k'},
+    'TYPESENSE_NODES="a.example.com"',
+  ],
+  [{TYPESENSE_COLLECTION: 'all docs'}, 'TYPESENSE_COLLECTION="all docs": must be a name'],
+])('half a search server is an error that names what is missing: %o', (source, message) => {
+  expect(() => readEnvironment(source)).toThrow(message);
+});

@@ -10,10 +10,35 @@ const absoluteUrl = z
   .url({protocol: /^https?$/, error: 'must be an absolute http(s) URL'})
   .transform(value => value.replace(/\/+$/, ''));
 
-const environmentSchema = z.object({
-  SITE_URL: absoluteUrl.default('https://docs.engagespot.co'),
-  REPOSITORY_URL: absoluteUrl.optional(),
-});
+const absoluteUrls = z
+  .string()
+  .transform(list => list.split(',').map(url => url.trim()))
+  .pipe(z.array(absoluteUrl));
+
+const environmentSchema = z
+  .object({
+    SITE_URL: absoluteUrl.default('https://docs.engagespot.co'),
+    REPOSITORY_URL: absoluteUrl.optional(),
+    TYPESENSE_NODES: absoluteUrls.optional(),
+    TYPESENSE_NEAREST_NODE: absoluteUrl.optional(),
+    TYPESENSE_SEARCH_KEY: z.string().optional(),
+    TYPESENSE_COLLECTION: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be a name of letters, digits, _ and -')
+      .default('docs'),
+  })
+  .refine(({TYPESENSE_NODES: nodes, TYPESENSE_SEARCH_KEY: key}) => !nodes || key, {
+    path: ['TYPESENSE_SEARCH_KEY'],
+    error: 'must be set beside TYPESENSE_NODES: a key that may only search',
+  })
+  .refine(
+    ({TYPESENSE_NODES: nodes, TYPESENSE_SEARCH_KEY: key, TYPESENSE_NEAREST_NODE: nearest}) =>
+      nodes || !(key || nearest),
+    {
+      path: ['TYPESENSE_NODES'],
+      error: 'must be set beside the other TYPESENSE_ variables: addresses separated by commas',
+    },
+  );
 
 export type Environment = z.infer<typeof environmentSchema>;
 
@@ -31,7 +56,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (result.success) return result.data;
   const problems = result.error.issues.map(issue => {
     const name = String(issue.path[0]);
-    return `  ${name}=${JSON.stringify(known[name])}: ${issue.message}`;
+    return `  ${name}=${JSON.stringify(known[name] ?? '')}: ${issue.message}`;
   });
   throw new Error(
     `Wrong environment variables:\n${problems.join('\n')}\nSet them as the table in README.md says, or unset them to use the defaults.`,

@@ -33,9 +33,12 @@ export interface SearchTransport {
 export type SearchRequest = Pick<SearchParameters, 'q' | 'filter_by' | 'page' | 'per_page'> &
   Partial<SearchParameters>;
 
+/** What was found, and whether the embedded engine stood in for a server that is out. */
+export type SearchAnswer = SearchResult & {isFallback: boolean};
+
 export interface SearchClient {
   /** @throws SearchError; kind `aborted` when `signal` was aborted before the answer came */
-  search(request: SearchRequest, options?: RequestOptions): Promise<SearchResult>;
+  search(request: SearchRequest, options?: RequestOptions): Promise<SearchAnswer>;
   /** Prepares to answer for these docs tags; failures are left for the search to report. */
   warm(tags: readonly string[]): Promise<void>;
 }
@@ -61,11 +64,12 @@ export function createSearchClient(transport: SearchTransport, collection: strin
     async search(request, {signal} = {}) {
       if (signal?.aborted) throw abortedError();
       const searches = [{...parameters, collection, ...request}];
-      const {results} = await untilAborted(transport.perform({searches}, {signal}), signal);
+      const response = await untilAborted(transport.perform({searches}, {signal}), signal);
+      const {results, isFallback = false} = response;
       const result = results[0];
       if (!result) throw new SearchError('server', 'The answer holds no result.');
       if (isFailure(result)) throw new SearchError('request', result.error, result.code);
-      return result;
+      return {...result, isFallback};
     },
     warm: tags => transport.warm(tags).catch(() => undefined),
   };

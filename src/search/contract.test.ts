@@ -3,7 +3,6 @@
  * order the tail differently and find more typos; shapes, counts of exact words and the first hit
  * must be the same.
  */
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {createEngine} from './embedded/engine';
 import {
@@ -13,19 +12,7 @@ import {
   type SearchResult,
 } from './protocol';
 import type {SearchRecord} from './records/record';
-
-interface Recording {
-  request: {body: MultiSearchRequest};
-  response: {body: MultiSearchResponse};
-}
-
-function fixture(name: string): string {
-  return readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
-}
-
-function recording(name: string): Recording {
-  return JSON.parse(fixture(`${name}.json`));
-}
+import {fixture, recording} from './testing/recordings';
 
 const records = fixture('records.jsonl')
   .trim()
@@ -65,7 +52,10 @@ function urls(result: SearchResult) {
 describe.each(engines)('$name engine', ({perform}) => {
   async function replay(name: string) {
     const {request, response} = recording(name);
-    return {expected: response.body, actual: await perform(request.body)};
+    return {
+      expected: response.body as MultiSearchResponse,
+      actual: await perform(request.body),
+    };
   }
 
   it.each(['01-grouped', '03-facets', '05-empty'])('counts as the server does: %s', async name => {

@@ -8,6 +8,8 @@
  *                server; `parameters.ts` holds how every search is asked.
  * - `embedded/`  The engine that needs no server: `transport.ts` in the page, `worker.ts` →
  *                `service.ts` → `engine.ts` in a worker.
+ * - `typesense/` The engine behind a configured server, over HTTP; `fallback.ts` lets the embedded one
+ *                answer while the server is out.
  * - `ui/`        What the dialog and the results page share: hooks, result texts, messages.
  *
  * Another engine is another `SearchTransport`; `contract.test.ts` replays recordings of a real
@@ -18,6 +20,9 @@ export {createSearchClient} from './client';
 export {createEmbeddedTransport} from './embedded/transport';
 export type {SearchErrorKind} from './errors';
 export {SearchError, toSearchError} from './errors';
+export {createFallbackTransport} from './fallback';
 export {scopeFilter} from './filter';
 export type {SearchHit, SearchResult} from './protocol';
 export {manifestPath} from './records/shard';
+export type {TypesenseOptions} from './typesense/transport';
+export {createTypesenseTransport} from './typesense/transport';

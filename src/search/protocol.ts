@@ -107,6 +107,8 @@ export interface SearchFailure {
 
 export interface MultiSearchResponse {
   results: (SearchResult | SearchFailure)[];
+  /** Set where the embedded engine answered in the place of a server that is out. */
+  isFallback?: boolean;
 }
 
 export function isFailure(result: SearchResult | SearchFailure): result is SearchFailure {

@@ -1,13 +1,38 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ThemeConfig as SearchThemeConfig} from 'docusaurus-theme-search-typesense';
-import {createEmbeddedTransport, createSearchClient, manifestPath, type SearchClient} from '..';
+import {
+  createEmbeddedTransport,
+  createFallbackTransport,
+  createSearchClient,
+  createTypesenseTransport,
+  manifestPath,
+  type SearchClient,
+  type SearchTransport,
+  type TypesenseOptions,
+} from '..';
 
 /** Settings of the search from `config/search.ts`. */
-type SearchSettings = SearchThemeConfig['typesense'] & {feedbackEmail: string};
+type SearchSettings = Omit<SearchThemeConfig['typesense'], 'typesenseServerConfig'> & {
+  /** Empty where no server is configured. */
+  typesenseServerConfig: Partial<TypesenseOptions>;
+  feedbackEmail: string;
+};
 
 export function useSearchSettings(): SearchSettings {
   return (useThemeConfig() as unknown as {typesense: SearchSettings}).typesense;
+}
+
+function isConfigured(server: Partial<TypesenseOptions>): server is TypesenseOptions {
+  return server.nodes !== undefined;
+}
+
+/** The configured server with the embedded engine behind it, or the embedded engine alone. */
+function createTransport(settings: SearchSettings, manifestUrl: string): SearchTransport {
+  const {typesenseCollectionName: collection, typesenseServerConfig: server} = settings;
+  const embedded = createEmbeddedTransport({manifestUrl, collection});
+  if (!isConfigured(server)) return embedded;
+  return createFallbackTransport({server: createTypesenseTransport(server), embedded});
 }
 
 let client: SearchClient | undefined;
@@ -15,8 +40,11 @@ let client: SearchClient | undefined;
 /** The one client of the site; dialog and results page share its worker and its index. */
 export function useSearchClient(): SearchClient {
   const manifestUrl = useBaseUrl(`/${manifestPath}`);
-  const {typesenseCollectionName: collection} = useSearchSettings();
-  client ??= createSearchClient(createEmbeddedTransport({manifestUrl, collection}), collection);
+  const settings = useSearchSettings();
+  client ??= createSearchClient(
+    createTransport(settings, manifestUrl),
+    settings.typesenseCollectionName,
+  );
   return client;
 }
 

@@ -1,0 +1,105 @@
+/**
+ * Typesense over HTTP, for browsers: one `fetch` per call, the next node when one fails. The
+ * official client would bring 50 KB of code for the same; the push command uses it.
+ */
+import type {SearchTransport} from '../client';
+import {abortedError, SearchError} from '../errors';
+import type {MultiSearchRequest, MultiSearchResponse} from '../protocol';
+import {createNodeList, type SearchNode} from './nodes';
+
+export interface TypesenseOptions {
+  nodes: readonly SearchNode[];
+  nearestNode?: SearchNode;
+  /** A key that may search and nothing else: every reader can see it. */
+  apiKey: string;
+  /** Seconds after which a node counts as failed. */
+  connectionTimeoutSeconds?: number;
+}
+
+const defaultTimeoutSeconds = 2;
+
+function isMultiSearchResponse(body: unknown): body is MultiSearchResponse {
+  return (
+    typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results)
+  );
+}
+
+/** The `message` that Typesense gives in the body of a failure. */
+async function messageOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const message = typeof body === 'object' && body && 'message' in body ? body.message : undefined;
+  return typeof message === 'string' ? message : `The search server answered ${response.status}.`;
+}
+
+/** Why an answer is of no use; undefined for a good one. */
+async function failureOf(response: Response): Promise<SearchError | undefined> {
+  const {ok, status} = response;
+  if (ok) return undefined;
+  const message = await messageOf(response);
+  if (status === 401 || status === 403) return new SearchError('auth', message, status);
+  return new SearchError(status >= 500 || status === 429 ? 'server' : 'request', message, status);
+}
+
+async function readAnswer(response: Response): Promise<MultiSearchResponse> {
+  const failure = await failureOf(response);
+  if (failure) throw failure;
+  const body: unknown = await response.json().catch(() => undefined);
+  if (isMultiSearchResponse(body)) return body;
+  throw new SearchError('server', 'The search server gave an answer that cannot be read.');
+}
+
+/** Whether another node may do better. */
+function mayRetry(error: SearchError): boolean {
+  return error.kind === 'network' || error.kind === 'server';
+}
+
+/** @throws SearchError of kind `network`, `server`, `auth`, `request` or `aborted` */
+export function createTypesenseTransport({
+  nodes,
+  nearestNode,
+  apiKey,
+  connectionTimeoutSeconds = defaultTimeoutSeconds,
+}: TypesenseOptions): SearchTransport {
+  const list = createNodeList(nodes, nearestNode);
+
+  /** Asks one node. The key stands in the address and the type is text, so that no preflight is needed. */
+  async function ask(url: string, body: string, signal?: AbortSignal) {
+    const timeout = AbortSignal.timeout(connectionTimeoutSeconds * 1000);
+    const signals = signal ? [signal, timeout] : [timeout];
+    try {
+      const address = `${url}/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`;
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: {'content-type': 'text/plain'},
+        body,
+        signal: AbortSignal.any(signals),
+      });
+      return await readAnswer(response);
+    } catch (error) {
+      if (error instanceof SearchError) throw error;
+      if (signal?.aborted) throw abortedError();
+      const message = timeout.aborted ? 'The search server did not answer in time.' : String(error);
+      throw new SearchError('network', message);
+    }
+  }
+
+  return {
+    async perform(request: MultiSearchRequest, {signal} = {}) {
+      const body = JSON.stringify(request);
+      let failure = new SearchError('network', 'No search server is configured.');
+      for (const url of list.inOrder()) {
+        try {
+          const answer = await ask(url, body, signal);
+          list.answered(url);
+          return answer;
+        } catch (error) {
+          if (!(error instanceof SearchError) || !mayRetry(error)) throw error;
+          list.failed(url);
+          failure = error;
+        }
+      }
+      throw failure;
+    },
+    warm: async () => undefined,
+  };
+}
