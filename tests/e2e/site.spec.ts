@@ -2,44 +2,33 @@
  * The parts around the content, as the specification of the site describes them.
  */
 import {expect, type Page, test} from '@playwright/test';
+import {promisedRoutes} from './support/routes.ts';
 import {notFoundPath, open} from './support/site.ts';
 
 const docPath = '/docs/concepts/workspace';
 const phone = {width: 375, height: 812};
 
-const routes = [
-  '/',
-  '/search',
-  '/markdown-page',
-  '/docs',
-  '/docs/get-support',
-  '/docs/introduction/getting-started',
-  '/docs/introduction/quick-start',
-  '/docs/introduction/understanding-concepts',
-  '/docs/concepts/overview',
-  '/docs/concepts/workspace',
-  '/docs/concepts/environment',
-  '/docs/concepts/version-control',
-  '/docs/concepts/layouts',
-  '/docs/concepts/data-region',
-  '/docs/features/in-app-inbox/introduction',
-  '/docs/features/in-app-inbox/authentication',
-  '/docs/features/in-app-inbox/actionable-notifications',
-  '/docs/features/channels/concepts/understanding',
-  '/docs/features/channels/concepts/enabling-a-channel',
-  '/docs/features/channels/concepts/multiple-providers-and-routes',
-  '/api',
-  '/api/api-reference/introduction',
-  '/api/api-reference/errors',
-];
+function textOf(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1]?.trim() ?? '';
+}
 
-test('the routes of the specification answer with a title and a heading', async ({request}) => {
-  for (const route of routes) {
+test('every promised address answers with a title and a description of its own', async ({
+  request,
+}) => {
+  const seen = new Map<string, string>();
+  for (const route of promisedRoutes) {
     const response = await request.get(route);
     const html = await response.text();
     expect(response.status(), route).toBe(200);
-    expect(html, route).toMatch(/<title[^>]*>[^<]+<\/title>/);
     expect(html, route).toMatch(/<h1[\s>]/);
+    const title = textOf(html, /<title[^>]*>([^<]+)<\/title>/);
+    const description = textOf(html, /<meta[^>]*name="?description"?[^>]*content="([^"]+)"/);
+    // The results page is for readers who search here, so search engines are not told of it.
+    for (const text of route === '/search' ? [title] : [title, description]) {
+      expect(text, route).not.toBe('');
+      expect(seen.get(text), `${route} and ${seen.get(text)}: ${text}`).toBeUndefined();
+      seen.set(text, route);
+    }
   }
 });
 

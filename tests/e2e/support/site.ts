@@ -21,7 +21,8 @@ export async function open(page: Page, address: string): Promise<Response | null
 
 /**
  * Collects what goes wrong in a page from now on: messages on the console (a failed hydration is
- * one), uncaught errors, and requests to this site that fail.
+ * one), uncaught errors, and requests to this site that fail. Requests that a navigation of the
+ * test itself cancels are no failure of the page.
  */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -29,6 +30,9 @@ export function collectErrors(page: Page): string[] {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
   page.on('pageerror', error => errors.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', request => errors.push(`request failed: ${request.url()}`));
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') errors.push(`request failed: ${request.url()}: ${reason}`);
+  });
   return errors;
 }

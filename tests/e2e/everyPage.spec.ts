@@ -1,0 +1,59 @@
+/**
+ * What holds for every page of the sitemap, the search page and the not-found page: it has one
+ * heading, no error on the console, fits a phone, and breaks no rule of axe, on a desktop and on a
+ * phone, light and dark. A page is opened once and then changed, because opening is the slow part;
+ * in the dark only the rules about colours can answer differently.
+ */
+import {test as base, expect, type Page} from '@playwright/test';
+import {colorViolations, setColorScheme, violations} from './support/axe.ts';
+import {collectErrors, notFoundPath, open, sitemapPaths} from './support/site.ts';
+
+/** One page for all tests of a worker, so that the browser keeps what the site's pages share. */
+const test = base.extend<object, {sharedPage: Page}>({
+  sharedPage: [
+    async ({browser}, use, {project}) => {
+      const page = await browser.newPage({
+        baseURL: project.use.baseURL ?? '',
+        reducedMotion: 'reduce',
+      });
+      await use(page);
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const desktop = {width: 1440, height: 900};
+const phone = {width: 375, height: 812};
+
+/** How many pixels the document is wider than the window. */
+function overflow(): number {
+  const {scrollWidth, clientWidth} = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width;
+  await setColorScheme(page, 'light');
+  expect.soft(await violations(page), `axe, ${width} px, light`).toEqual([]);
+  await setColorScheme(page, 'dark');
+  expect.soft(await colorViolations(page), `axe, ${width} px, dark`).toEqual([]);
+}
+
+for (const path of [...sitemapPaths(), '/search', notFoundPath]) {
+  test(`${path} is sound and accessible`, async ({sharedPage: page}) => {
+    await page.removeAllListeners();
+    const errors = collectErrors(page);
+    await page.setViewportSize(desktop);
+    const response = await open(page, path);
+    expect(response?.status()).toBe(path === notFoundPath ? 404 : 200);
+    await expect(page).toHaveTitle(/\S.*Engagespot/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expectNoViolations(page);
+
+    await page.setViewportSize(phone);
+    expect.soft(await page.evaluate(overflow), 'pixels to scroll sideways').toBe(0);
+    await expectNoViolations(page);
+    expect(errors.filter(error => path !== notFoundPath || !error.includes('404'))).toEqual([]);
+  });
+}
