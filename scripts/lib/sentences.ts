@@ -4,13 +4,13 @@ import {proseOf} from './prose.ts';
 const notRunningText = [
   /^---\n[\s\S]*?\n---\n/,
   /^#{1,6}\s.*$/gm,
-  /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+.*$/gm,
+  /^ ?\|?(?: ?:?-{2,}:? ?\|)+.*$/gm,
   /^:{3,}.*$/gm,
   /<\/?[A-Za-z][^>]*>/g,
 ];
 
 /** Where one unit of text ends and the next begins: blank lines, list items, cells of tables. */
-const unitBoundary = /\n\s*\n|\n\s*(?:[-*+]|\d+\.)\s|\||\n(?=\s*\|)/;
+const unitBoundary = /\n ?\n|\n ?(?:[-*+]|\d+\.) |\||\n(?= ?\|)/;
 
 /** A full stop, question mark or exclamation mark before a space and a capital, or at the end. */
 const sentenceEnd = /(?<=[.!?])["')\]]*\s+(?=["'([]?[A-Z0-9])/;
@@ -18,7 +18,9 @@ const sentenceEnd = /(?<=[.!?])["')\]]*\s+(?=["'([]?[A-Z0-9])/;
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
 function runningText(source: string): string {
-  return notRunningText.reduce((text, pattern) => text.replace(pattern, '\n\n'), proseOf(source));
+  // Blanked code leaves long runs of spaces, in which the patterns would search in vain for seconds.
+  const prose = proseOf(source).replace(/[ \t]+/g, ' ');
+  return notRunningText.reduce((text, pattern) => text.replace(pattern, '\n\n'), prose);
 }
 
 /** How many words of prose a page has, outside code. Titles of sections do not count. */
