@@ -5,6 +5,7 @@ import {documentPath} from '../openapi/reference/document.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {glossary} from '../src/remark/glossary.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
+import {sampleProof} from '../src/remark/sampleProof.ts';
 import {editUrl} from './site.ts';
 import {versions} from './versions.ts';
 
@@ -12,6 +13,7 @@ const remarkPlugins = [
   [npm2yarn, {sync: true}],
   diagram,
   readingTime,
+  sampleProof,
 ] satisfies Options['remarkPlugins'];
 
 /** What adds headings has to run before Docusaurus collects them. */

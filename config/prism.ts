@@ -27,4 +27,14 @@ export const prismTheme = {
 } satisfies PrismTheme;
 
 /** Languages of our samples that Prism's default bundle lacks. */
-export const prismLanguages = ['bash', 'json', 'php', 'ruby', 'rust', 'python', 'dart', 'http'];
+export const prismLanguages = [
+  'bash',
+  'json',
+  'php',
+  'ruby',
+  'rust',
+  'python',
+  'dart',
+  'http',
+  'handlebars',
+];

@@ -1,10 +1,10 @@
 /**
- * The whole proof, in the order of what is quick to know: checks, unit tests, build, end-to-end
- * tests. Stops at the first stage that fails, and always ends with the line
+ * The whole proof, in the order of what is quick to know: checks, samples, unit tests, build,
+ * end-to-end tests. Stops at the first stage that fails, and always ends with the line
  *
  *   N passed, N failed
  *
- * counted from what the stages reported: one for each check and each test.
+ * counted from what the stages reported: one for each check, page with samples and test.
  */
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
@@ -25,6 +25,11 @@ const stages: readonly Stage[] = [
     name: 'Checks',
     script: 'check.ts',
     report: {file: reports.checks, count: (tally: Tally) => tally},
+  },
+  {
+    name: 'Samples',
+    script: 'samples.ts',
+    report: {file: reports.samples, count: (tally: Tally) => tally},
   },
   {name: 'Unit tests', script: 'unit.ts', report: {file: reports.unit, count: tallyVitest}},
   {name: 'Build', script: 'build.ts', args: ['--if-stale']},

@@ -12,6 +12,7 @@ export const cacheDirectory = path.join(rootDirectory, '.cache');
 /** Where each stage of `npm test` leaves its machine-readable result. */
 export const reports = {
   checks: path.join(cacheDirectory, 'reports/checks.json'),
+  samples: path.join(cacheDirectory, 'reports/samples.json'),
   unit: path.join(cacheDirectory, 'reports/unit.json'),
   endToEnd: path.join(cacheDirectory, 'reports/end-to-end.json'),
 } as const;

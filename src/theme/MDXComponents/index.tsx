@@ -6,6 +6,7 @@ import Method from '@site/src/components/Method';
 import {Role, Roles} from '@site/src/components/Roles';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import Steps from '@site/src/components/Steps';
+import Term from '@site/src/components/Term';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -25,5 +26,6 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  Term,
   table: ScrollableTable,
 };

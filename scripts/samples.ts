@@ -1,0 +1,56 @@
+/**
+ * Checks every code fence of every page of every docs version: types against the published
+ * packages, JSON against the OpenAPI document, curl against the sandbox, other languages with their
+ * grammars. CONTRIBUTING.md lists the tags of a fence.
+ *
+ *   npm run check:samples                          all pages
+ *   npm run check:samples -- docs/introduction     pages whose path begins so
+ */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {exitWithMessage} from './lib/exit.ts';
+import {reports} from './lib/paths.ts';
+import {generateReferenceWhenStale} from './lib/reference.ts';
+import {checkFences} from './samples/checkFences.ts';
+import type {Fence, Problem} from './samples/fence.ts';
+import {readOperationFences} from './samples/operations/readOperationFences.ts';
+import {readFences} from './samples/readFences.ts';
+import {readSamplePages} from './samples/readSamplePages.ts';
+import {
+  formatTable,
+  hasTooManyUnchecked,
+  highestUncheckedShare,
+  tableRows,
+  uncheckedLines,
+} from './samples/report.ts';
+
+/** Leaves the result for `npm test`: one for each page that has samples. */
+async function writeReport(fences: readonly Fence[], problems: readonly Problem[]): Promise<void> {
+  const pages = new Set(fences.map(({file}) => file)).size;
+  const failed = new Set(problems.map(({file}) => file)).size;
+  await mkdir(path.dirname(reports.samples), {recursive: true});
+  await writeFile(reports.samples, JSON.stringify({passed: pages - failed, failed}));
+}
+
+async function checkPages(prefixes: readonly string[]): Promise<void> {
+  const withReference = prefixes.length === 0 || prefixes.some(prefix => prefix.startsWith('api'));
+  if (withReference) await generateReferenceWhenStale();
+  const pages = await readSamplePages(prefixes);
+  const fences = [
+    ...pages.flatMap(readFences),
+    ...(withReference ? await readOperationFences(prefixes) : []),
+  ];
+  if (fences.length === 0) throw new Error(`There are no samples at ${prefixes.join(', ')}`);
+  const problems = await checkFences(fences);
+  const isFull = prefixes.length === 0;
+  const tooMany = isFull && hasTooManyUnchecked(fences);
+
+  console.log(formatTable(tableRows(fences, problems)));
+  for (const line of uncheckedLines(fences)) console.log(line);
+  for (const {file, line, message} of problems) console.log(`✗ ${file}:${line}: ${message}`);
+  if (tooMany) console.log(`✗ more than ${highestUncheckedShare * 100} % of fences are unchecked`);
+  if (isFull) await writeReport(fences, problems);
+  if (problems.length > 0 || tooMany) process.exitCode = 1;
+}
+
+await checkPages(process.argv.slice(2)).catch(exitWithMessage);

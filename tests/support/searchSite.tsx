@@ -1,0 +1,66 @@
+import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import LayoutProvider from '@theme/Layout/Provider';
+import {type ReactNode, useContext, useMemo} from 'react';
+import {vi} from 'vitest';
+import recorded from '../../src/search/fixtures/02-highlighted.json';
+import type {MultiSearchRequest, SearchParameters} from '../../src/search/protocol.ts';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+function version(name: string, label: string, path: string, isLast: boolean) {
+  return {name, label, path, isLast, mainDocId: 'index', docs: [], draftIds: [], sidebars: {}};
+}
+
+const docs = {
+  path: '/docs',
+  breadcrumbs: true,
+  versions: [
+    version('current', '1.5.x', '/docs', true),
+    version('1.4.x', '1.4.x', '/docs/1.4.x', false),
+  ],
+};
+
+const server = {
+  nodes: [{protocol: 'https', host: 'search.example.com', port: 443}],
+  apiKey: 'SEARCH_ONLY_KEY',
+};
+
+/** This site with one more version of its documentation, and with a search server. */
+export function TwoVersions({children}: {children: ReactNode}): ReactNode {
+  const site = useContext(Context);
+  const value = useMemo(() => {
+    const {themeConfig} = site.siteConfig;
+    const typesense = Object.assign({}, themeConfig.typesense, {typesenseServerConfig: server});
+    const docsData = Object.assign({}, site.globalData[docsPlugin], {default: docs});
+    return {
+      ...site,
+      globalData: {...site.globalData, [docsPlugin]: docsData},
+      siteConfig: {...site.siteConfig, themeConfig: {...themeConfig, typesense}},
+    };
+  }, [site]);
+  return (
+    <Context.Provider value={value}>
+      <LayoutProvider>{children}</LayoutProvider>
+    </Context.Provider>
+  );
+}
+
+/**
+ * Plays the search server with a recorded answer until the globals are restored.
+ *
+ * @returns the searches that it is asked, oldest first
+ */
+export function playServer(): SearchParameters[] {
+  const asked: SearchParameters[] = [];
+  vi.stubGlobal('fetch', async (_url: string, {body}: {body: string}) => {
+    const {searches}: MultiSearchRequest = JSON.parse(body);
+    asked.push(...searches);
+    return Response.json(recorded.response.body);
+  });
+  return asked;
+}
+
+/** The filter of a search in a docs version, beside untagged pages and the API reference. */
+export function filterOf(name: string): string {
+  return `language:=en && docusaurus_tag:=[default,docs-default-${name},docs-api-current]`;
+}
