@@ -1,7 +1,9 @@
 import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcementBar.ts';
+import {colorMode} from './config/colorMode.ts';
 import {api, docs, pages} from './config/docs.ts';
+import {checkedEntities} from './config/entities/index.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {navbar} from './config/navbar.ts';
@@ -56,8 +58,8 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', clientRedirects],
   ],
 
-  themeConfig: {
-    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  themeConfig: checkedEntities({
+    colorMode,
     announcementBar,
     navbar,
     footer,
@@ -65,7 +67,7 @@ const config: Config = {
     image: 'img/social-card.png',
     prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: prismLanguages},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  },
+  }),
 };
 
 export default config;

@@ -12,3 +12,13 @@ export const announcementBar = {
   textColor: 'var(--es-announcement-text)',
   isCloseable: true,
 } satisfies ThemeConfig['announcementBar'];
+
+/**
+ * Forgets that a reader closed the bar when it now says something else. The theme does so too, but
+ * only after its first paint has hidden the bar: this runs before. Without storage nothing is to be
+ * forgotten.
+ */
+export const announcementScript = [
+  `try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(announcementBar.id)})`,
+  `localStorage.removeItem('docusaurus.announcement.dismiss')}catch{}`,
+].join('');

@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from './site.ts';
 
 export const footer = {
+  logo: {alt: site.title, src: 'img/mark.svg', href: '/', width: 28, height: 28},
   links: [
     {
       title: 'Start',

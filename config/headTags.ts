@@ -1,6 +1,10 @@
 import type {Config} from '@docusaurus/types';
+import {announcementScript} from './announcementBar.ts';
 
-/** Icons, manifest and the fonts that every page needs for its first paint. */
+/**
+ * Icons, manifest, the fonts that every page needs for its first paint, the styles of browsers that
+ * run no scripts, and what has to happen before the first paint.
+ */
 export const headTags = [
   {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
@@ -15,4 +19,10 @@ export const headTags = [
       crossorigin: 'anonymous',
     },
   },
+  {
+    tagName: 'noscript',
+    attributes: {},
+    innerHTML: '<link rel="stylesheet" href="/scripts-off.css">',
+  },
+  {tagName: 'script', attributes: {}, innerHTML: announcementScript},
 ] satisfies NonNullable<Config['headTags']>;

@@ -19,6 +19,7 @@ import {openapi} from './checks/openapi.ts';
 import {redirects} from './checks/redirects.ts';
 import {repetition} from './checks/repetition.ts';
 import {sidebar} from './checks/sidebar.ts';
+import {specification} from './checks/specification.ts';
 import {spelling} from './checks/spelling.ts';
 import {types} from './checks/types.ts';
 import {words} from './checks/words.ts';
@@ -41,6 +42,7 @@ const checks: readonly Check[] = [
   length,
   words,
   houseRules,
+  specification,
   lock,
 ];
 

@@ -1,6 +1,6 @@
 /**
- * Runs the Playwright tests on the built site (built first when it is stale), behind the preview
- * server on a free port, and leaves their report for `npm test`. Arguments go to Playwright.
+ * Runs the Playwright tests on the built site and on the fixture site (built first when they are
+ * stale), behind the preview server on a free port, and leaves their report for `npm test`. Arguments go to Playwright.
  *
  *   npm run test:e2e
  *   npm run test:e2e -- site.spec.ts --grep sidebar
@@ -8,6 +8,7 @@
 import {ensureChromium} from './chromium.ts';
 import {runVisibly} from './lib/command.ts';
 import {exitWithMessage} from './lib/exit.ts';
+import {buildFixtureSiteWhenStale} from './lib/fixtureSite.ts';
 import {binary, buildDirectory} from './lib/paths.ts';
 import {startPreviewServer} from './lib/previewServer.ts';
 import {buildSiteWhenStale} from './lib/siteBuild.ts';
@@ -15,6 +16,7 @@ import {buildSiteWhenStale} from './lib/siteBuild.ts';
 async function runEndToEndTests(args: string[]): Promise<number> {
   const chromium = await ensureChromium();
   await buildSiteWhenStale();
+  await buildFixtureSiteWhenStale();
   const server = await startPreviewServer({directory: buildDirectory, port: 0});
   const env = {CHROMIUM_PATH: chromium, E2E_BASE_URL: server.url};
   try {

@@ -1,46 +1,12 @@
-import {readFileSync} from 'node:fs';
 import * as radix from '@radix-ui/colors';
 import {describe, expect, test} from 'vitest';
-
-type Mode = 'light' | 'dark';
-
-/** The custom properties of a stylesheet by colour mode; dark inherits what it does not set. */
-function customProperties(file: string): Record<Mode, Map<string, string>> {
-  const css = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const light = new Map<string, string>();
-  const dark = new Map<string, string>();
-  for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (selector.includes('@media')) continue;
-    const target = selector.includes('dark') ? dark : light;
-    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
-      if (!(target === light && light.has(name))) target.set(name, value.trim());
-    }
-  }
-  return {light, dark: new Map([...light, ...dark])};
-}
-
-const palette = customProperties('./palette.css');
-const tokens = customProperties('./tokens.css');
+import {contrast, hexOf, type Mode, modes, palette} from '../../config/designTokens.ts';
 
 /** The hexadecimal colour behind a token in a colour mode. */
 function resolve(name: string, mode: Mode): string {
-  const value = tokens[mode].get(name) ?? palette[mode].get(name);
-  if (!value) throw new Error(`${name} is not defined`);
-  const reference = /^var\((--[\w-]+)\)$/.exec(value);
-  return reference?.[1] ? resolve(reference[1], mode) : value;
-}
-
-/** Relative luminance as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map(index => Number.parseInt(hex.slice(index, index + 2), 16) / 255)
-    .map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const hex = hexOf(`var(${name})`, mode);
+  if (!hex) throw new Error(`${name} is not defined`);
+  return hex;
 }
 
 const statuses = ['success', 'info', 'warning', 'danger'];
@@ -90,7 +56,7 @@ const textPairs: [string, string][] = [
   ]),
 ];
 
-describe.each<Mode>(['light', 'dark'])('%s', mode => {
+describe.each(modes)('%s', mode => {
   test.each(textPairs)('%s on %s reaches 4.5:1', (foreground, background) => {
     expect(contrast(resolve(foreground, mode), resolve(background, mode))).toBeGreaterThanOrEqual(
       4.5,

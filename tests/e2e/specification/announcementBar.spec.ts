@@ -1,0 +1,101 @@
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {announcementBar as settings} from '../../../config/announcementBar.ts';
+import {test as fixtureTest} from '../support/fixtureSite.ts';
+import {open} from '../support/site.ts';
+
+const path = '/docs/concepts/workspace';
+
+function bar(page: Page): Locator {
+  return page.locator('.theme-announcement-bar');
+}
+
+function closeButton(page: Page): Locator {
+  return bar(page).getByRole('button', {name: 'Close'});
+}
+
+/** What the site remembers about the bar. */
+function remembered(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage).filter(([key]) => /announcement/.test(key))),
+  );
+}
+
+/** Makes the next load that of a reader who closed a bar with this id. */
+async function closeBefore(page: Page, id: string): Promise<void> {
+  await page.evaluate(value => {
+    localStorage.setItem('docusaurus.announcement.id', value);
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  }, id);
+}
+
+/** How far things moved by themselves since the page began, as browsers score it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        new PerformanceObserver(list => {
+          const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
+          resolve(shifts.reduce((sum, {value}) => sum + value, 0));
+        }).observe({type: 'layout-shift', buffered: true});
+        // Without any shift the observer says nothing; two frames later there was none.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+test.describe('Section 4: Announcement bar', () => {
+  test('shown until closed', async ({page}) => {
+    await open(page, path);
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page)).toContainText(settings.content.replace(/<[^>]+>/g, ''));
+    await open(page, '/docs');
+    await expect(bar(page)).toBeVisible();
+    await closeButton(page).click();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('closing is remembered in local storage', async ({page}) => {
+    await open(page, path);
+    await closeButton(page).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await remembered(page)).toEqual({
+      'docusaurus.announcement.id': settings.id,
+      'docusaurus.announcement.dismiss': 'true',
+    });
+    await open(page, '/docs');
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('a changed bar id makes it reappear', async ({page}) => {
+    await open(page, path);
+    await closeBefore(page, 'an-older-one');
+    await open(page, path);
+    await expect(bar(page)).toBeVisible();
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    await closeButton(page).click();
+    await page.reload();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('moves nothing when a page is loaded, shown or closed', async ({page}) => {
+    await open(page, path);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await closeBefore(page, settings.id);
+    await open(page, path);
+    await expect(bar(page)).toBeHidden();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await closeBefore(page, 'an-older-one');
+    await open(page, path);
+    await expect(bar(page)).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+});
+
+fixtureTest.describe('Section 3: Announcement bar', () => {
+  fixtureTest('isCloseable: without it there is no button', async ({page}) => {
+    await open(page, '/de/docs');
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,106 @@
+/** Every type of page, walked through with the Tab key alone. */
+import {expect, type Page, test} from '@playwright/test';
+import {notFoundPath, open} from '../support/site.ts';
+
+const pageTypes = [
+  '/',
+  '/docs/concepts/workspace',
+  '/docs/introduction/quick-start',
+  '/docs/sdks-n-libraries/frontend/react',
+  '/api',
+  '/api/notifications/send-notification',
+  '/search?q=data%20region',
+  '/markdown-page',
+  notFoundPath,
+];
+
+/** What a walk saw. */
+interface Walk {
+  /** Every visible element that can be reached, in the order of the document. */
+  reachable: string[];
+  /** Every element that had the focus, in the order of the walk. */
+  focused: string[];
+  /** Those of them that did not show that they had it. */
+  unmarked: string[];
+}
+
+/**
+ * Notes in the page which elements get the focus, and whether one can see it: an outline, or
+ * another shadow, border or background than without the focus. Numbers all elements that should.
+ */
+function observe(): void {
+  const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const isReachable = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    element.checkVisibility({visibilityProperty: true}) &&
+    !element.closest('[inert]');
+  const name = (element: Element) => {
+    const number = [...document.querySelectorAll(selector)].indexOf(element);
+    const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `${number} ${element.localName} ${text.trim().slice(0, 40)}`;
+  };
+  const look = (element: Element) => {
+    const {boxShadow, borderColor, backgroundColor} = getComputedStyle(element);
+    return [boxShadow, borderColor, backgroundColor].join();
+  };
+  const looks = new Map<Element, string>();
+  const walk: Walk = {reachable: [], focused: [], unmarked: []};
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    if (!isReachable(element)) continue;
+    walk.reachable.push(name(element));
+    looks.set(element, look(element));
+  }
+  document.addEventListener('focusin', ({target}) => {
+    if (!(target instanceof Element)) return;
+    walk.focused.push(name(target));
+    const {outlineStyle, outlineWidth} = getComputedStyle(target);
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    if (!isOutlined && look(target) === looks.get(target)) walk.unmarked.push(name(target));
+  });
+  Object.assign(window, {walk});
+}
+
+async function walkThrough(page: Page): Promise<Walk> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.evaluate(observe);
+  const read = () => page.evaluate(() => Reflect.get(window, 'walk') as Walk);
+  const {reachable} = await read();
+  // Past the last element the focus leaves the page; a trap would keep it, whatever the number.
+  for (let presses = 0; presses <= reachable.length; presses++) await page.keyboard.press('Tab');
+  return read();
+}
+
+test.describe('Keyboard', () => {
+  for (const path of pageTypes) {
+    test(`every interactive thing is reached, shows its focus, and lets it go: ${path}`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      const {reachable, focused, unmarked} = await walkThrough(page);
+      expect(reachable.length).toBeGreaterThan(10);
+      expect(reachable.filter(name => !focused.includes(name))).toEqual([]);
+      expect(unmarked).toEqual([]);
+    });
+  }
+
+  test('the drawer of a phone holds the focus of no one who leaves it', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 812});
+    await open(page, '/docs/concepts/workspace');
+    const toggle = page.getByRole('button', {name: /navigation bar/i});
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.locator('.navbar-sidebar');
+    await expect(drawer).toBeVisible();
+    const close = drawer.getByRole('button', {name: /close/i});
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return close.evaluate(element => element === document.activeElement);
+      })
+      .toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeHidden();
+  });
+});

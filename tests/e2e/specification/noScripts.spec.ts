@@ -1,0 +1,77 @@
+/** What readers have whose browser runs no scripts: everything that is to be read. */
+import {expect, type Page, test} from '@playwright/test';
+import {notFoundPath, sitemapPaths} from '../support/site.ts';
+
+test.use({javaScriptEnabled: false});
+
+const phone = {width: 375, height: 812};
+
+/** One page of each type. */
+const pageTypes = [
+  '/',
+  '/docs',
+  '/docs/introduction/quick-start',
+  '/docs/sdks-n-libraries/frontend/react',
+  '/api/notifications/send-notification',
+  '/api/api-reference/errors',
+  '/markdown-page',
+  notFoundPath,
+];
+
+/** The visible links of a page that lead to this site: their paths, without what follows. */
+async function visiblePaths(page: Page): Promise<string[]> {
+  const links = await page.locator('a[href^="/"]').filter({visible: true}).all();
+  const addresses = await Promise.all(links.map(link => link.getAttribute('href')));
+  return [...new Set(addresses.map(address => (address ?? '').split(/[?#]/)[0] ?? ''))];
+}
+
+test.describe('Scripts off', () => {
+  for (const path of pageTypes) {
+    test(`every link works and nothing dead is shown: ${path}`, async ({page, request}) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('nav.navbar img').filter({visible: true})).toHaveCount(1);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('search')).toHaveCount(0);
+      const paths = await visiblePaths(page);
+      expect(paths.length).toBeGreaterThan(5);
+      for (const target of paths) {
+        const {status} = {status: (await request.head(target)).status()};
+        expect.soft(status, target).toBe(200);
+      }
+    });
+  }
+
+  test('every page is readable: it has its heading and its text', async ({request}) => {
+    for (const path of sitemapPaths()) {
+      const html = await (await request.get(path)).text();
+      const main = html.slice(html.search(/<main[\s>]|<article[\s>]/), html.search(/<footer[\s>]/));
+      const words = main.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
+      expect.soft(main, path).toMatch(/<h1[\s>]/);
+      expect.soft(words, path).toBeGreaterThan(50);
+    }
+  });
+
+  test('every tab is shown, because none can be chosen', async ({page}) => {
+    await page.goto('/api/notifications/send-notification');
+    const panels = page.getByRole('tabpanel');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  });
+
+  test('navigation is usable on a phone: links in the navbar, the sidebar below', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/docs/concepts/workspace');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'API', exact: true})).toBeInViewport();
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: 'Environment'}).click();
+    await expect(page).toHaveURL('/docs/concepts/environment');
+    const {scrollWidth, clientWidth} = await page
+      .locator('html')
+      .evaluate(({scrollWidth, clientWidth}) => ({scrollWidth, clientWidth}));
+    expect(scrollWidth).toBe(clientWidth);
+  });
+});

@@ -1,0 +1,111 @@
+/** Zoomed to 400 %, in high contrast and on paper. */
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {open} from '../support/site.ts';
+
+const pageTypes = [
+  '/',
+  '/docs/introduction/quick-start',
+  '/docs/sdks-n-libraries/frontend/react',
+  '/api/notifications/send-notification',
+  '/search?q=data%20region',
+];
+
+/** How many pixels the document is wider than the window. */
+function overflow(page: Page): Promise<number> {
+  return page.locator('html').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+}
+
+/** A computed style of an element or of what it generates. */
+function style(locator: Locator, property: string, part?: string): Promise<string> {
+  return locator.evaluate(
+    (element, [name = '', pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name),
+    [property, part],
+  );
+}
+
+// A window of 1280 by 1024 pixels, zoomed to 400 %, has room for 320 by 256 of the page's.
+test.describe('Zoom to 400 %', () => {
+  test.use({viewport: {width: 320, height: 256}});
+
+  for (const path of pageTypes) {
+    test(`nothing to scroll sideways, nothing covered: ${path}`, async ({page}) => {
+      await open(page, path);
+      expect(await overflow(page)).toBe(0);
+      const heading = page.getByRole('heading', {level: 1});
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport();
+      const bar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+      expect(bar?.height).toBeLessThan(256 / 3);
+    });
+  }
+
+  test('the announcement is not cut off', async ({page}) => {
+    await open(page, '/docs');
+    const hidden = await page
+      .locator('.theme-announcement-bar')
+      .evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+
+  test('navigation and search can be used', async ({page}) => {
+    await open(page, '/docs');
+    await page.getByRole('button', {name: /navigation bar/i}).click();
+    const drawer = page.locator('.navbar-sidebar');
+    await drawer.getByRole('link', {name: 'Glossary'}).click();
+    await expect(page).toHaveURL('/docs/glossary');
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await page.getByRole('combobox').fill('data region');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL('/docs/concepts/data-region');
+  });
+});
+
+test.describe('High contrast (forced colors)', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`what is drawn with a background is still seen, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme, reducedMotion: 'reduce'});
+      await open(page, '/api/notifications/send-notification');
+      const github = page.getByRole('link', {name: 'Engagespot on GitHub'});
+      const canvas = await style(page.locator('body'), 'background-color');
+      expect(await style(github, 'background-color', '::before')).not.toBe(canvas);
+
+      const chosen = page.getByRole('tab', {selected: true}).first();
+      const other = page.getByRole('tab', {selected: false}).first();
+      expect(await style(chosen, 'border-bottom-color')).not.toBe(canvas);
+      expect(await style(other, 'border-bottom-color')).toBe(canvas);
+
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await style(page.locator(':focus'), 'outline-style')).not.toBe('none');
+    });
+  }
+});
+
+test.describe('Print', () => {
+  for (const path of pageTypes.slice(1, 4)) {
+    test(`the article alone, dark on white, nothing cut off: ${path}`, async ({page}) => {
+      await page.setViewportSize({width: 800, height: 1100});
+      await page.emulateMedia({colorScheme: 'dark'});
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+
+      for (const part of ['.navbar', '.footer', '.theme-announcement-bar', '.pagination-nav']) {
+        for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+      }
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      expect(await style(page.locator('html'), 'background-color')).toBe('rgb(255, 255, 255)');
+      expect(await style(page.locator('main p').first(), 'color')).toMatch(
+        /^rgb\((\d\d?, ){2}\d\d?\d?\)$/,
+      );
+
+      expect(await overflow(page)).toBe(0);
+      const cut = await page
+        .locator('main pre')
+        .filter({visible: true})
+        .evaluateAll(all => all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth));
+      expect(cut).toEqual([]);
+    });
+  }
+});

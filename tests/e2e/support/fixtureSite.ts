@@ -1,0 +1,21 @@
+/**
+ * Tests on the fixture site (tests/fixtures/chrome): two versions, two languages, every type of
+ * navbar item, and in German (/de) the other side of every switch.
+ */
+import {test as base} from '@playwright/test';
+import {fixtureBuildDirectory} from '../../../scripts/lib/fixtureSite.ts';
+import {startPreviewServer} from '../../../scripts/lib/previewServer.ts';
+
+/** `test` with the fixture site as its base; one server for all tests of a worker. */
+export const test = base.extend<object, {fixtureUrl: string}>({
+  fixtureUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
+    async ({}, use) => {
+      const server = await startPreviewServer({directory: fixtureBuildDirectory, port: 0});
+      await use(server.url);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: ({fixtureUrl}, use) => use(fixtureUrl),
+});
