@@ -9,6 +9,8 @@ const text = `
   fixtureTest(\`every page: \${path}\`, async () => {});
   test.describe('Section 2', () => test.skip('is not run', () => {}));
   test.each<[string]>([['a']])('a list with %s is refused: $why', () => {});
+  for (const [line] of [['named by a list', 1], ['another of the list', 2]] as const) test(line, () => {});
+  describe('Routes', () => routes.map(route => test(route, () => {})));
   test.use({locale: 'en'});
   suite('no test', () => {});
 `;
@@ -29,16 +31,22 @@ test('finds the tests that run, with a gap for what is put in', () => {
     'skips to the content',
     'every page: …',
     'a list with … is refused: …',
+    'named by a list',
+    'another of the list',
+    '…',
   ]);
 });
 
 describe('a line is proven by', () => {
-  test.each(['page.spec.ts', 'page.spec.ts > every page: …', `${file} > skips to the content`])(
-    '%s',
-    proof => {
-      expect(specificationProblems(specificationOf(proof), titles)).toEqual([]);
-    },
-  );
+  test.each([
+    'page.spec.ts',
+    'page.spec.ts > every page: …',
+    'page.spec.ts > another of the list',
+    'page.spec.ts > Routes › …',
+    `${file} > skips to the content`,
+  ])('%s', proof => {
+    expect(specificationProblems(specificationOf(proof), titles)).toEqual([]);
+  });
 });
 
 describe('a line is not proven by', () => {

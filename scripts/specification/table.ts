@@ -50,7 +50,9 @@ function findTest(said: string, proof: string, titles: readonly TestTitle[]) {
   const [name = '', title] = proof.split(/ > (.*)/s);
   const file = name.includes('/') ? name : `${testDirectory}/${name}`;
   const inFile = titles.filter(test => test.file === file);
-  if (title !== undefined) return inFile.find(test => test.title === title);
+  if (title !== undefined) {
+    return inFile.find(test => [test.title, `${test.suite} › ${test.title}`].includes(title));
+  }
   return inFile.find(test => {
     const [long, short] = [words(said), words(test.title)];
     return short.trim() !== '' && (long.includes(short) || short.includes(long));

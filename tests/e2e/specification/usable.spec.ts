@@ -66,7 +66,7 @@ test.describe('High contrast (forced colors)', () => {
       await page.emulateMedia({forcedColors: 'active', colorScheme, reducedMotion: 'reduce'});
       await open(page, '/api/notifications/send-notification');
       const github = page.getByRole('link', {name: 'Engagespot on GitHub'});
-      const canvas = await style(page.locator('body'), 'background-color');
+      const canvas = await style(page.locator('html'), 'background-color');
       expect(await style(github, 'background-color', '::before')).not.toBe(canvas);
 
       const chosen = page.getByRole('tab', {selected: true}).first();
@@ -96,9 +96,8 @@ test.describe('Print', () => {
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       expect(await style(page.locator('html'), 'background-color')).toBe('rgb(255, 255, 255)');
-      expect(await style(page.locator('main p').first(), 'color')).toMatch(
-        /^rgb\((\d\d?, ){2}\d\d?\d?\)$/,
-      );
+      const color = await style(page.locator('main p').first(), 'color');
+      expect(Math.max(...(color.match(/\d+/g) ?? []).map(Number))).toBeLessThan(128);
 
       expect(await overflow(page)).toBe(0);
       const cut = await page
