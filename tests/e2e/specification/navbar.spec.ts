@@ -19,6 +19,7 @@ function right(page: Page): Locator {
 
 /** The links of a menu of the navbar, opened by its button. */
 async function openMenu(page: Page, name: string | RegExp): Promise<Locator> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const button = navbar(page).getByRole('button', {name, exact: true});
   await button.focus();
   await page.keyboard.press('Enter');
