@@ -1,20 +1,16 @@
 /**
  * The last queries that led somewhere, newest first, kept in the browser's local storage. A browser
- * that refuses storage loses this convenience and nothing else.
+ * that refuses storage, which the site warns of once, loses this convenience and nothing else.
  */
 export const recentSearchesKey = 'docs-recent-searches';
 
 const maxRecentSearches = 5;
-
-let hasWarned = false;
 
 /** Runs an access to storage, which throws where it is blocked or full. */
 function withStorage<T>(access: (storage: Storage) => T, fallback: T): T {
   try {
     return access(window.localStorage);
   } catch {
-    if (!hasWarned) console.warn('Recent searches are not kept: this browser refuses storage.');
-    hasWarned = true;
     return fallback;
   }
 }
