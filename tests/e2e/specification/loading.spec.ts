@@ -116,16 +116,6 @@ test.describe('Section 2: Site-level routes', () => {
     expect(documents).toEqual([next.path]);
   });
 
-  test('… and never reloads again when that does not help', async ({page}) => {
-    await open(page, start);
-    const documents = collectDocuments(page);
-    await removePageScripts(page);
-    await sidebarLink(page, next.link).click();
-    await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-    await expect(heading(page)).toHaveText(next.link);
-    expect(documents).toEqual([next.path]);
-  });
-
   test('… so that readers of an older version get the one published since', async ({page}) => {
     await open(page, start);
     const documents = collectDocuments(page);
