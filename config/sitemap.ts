@@ -4,5 +4,5 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 export const sitemap = {
   changefreq: 'weekly',
   priority: 0.5,
-  ignorePatterns: ['/**/tags', '/**/tags/**', '/search'],
+  ignorePatterns: ['/tags/**', '/**/tags/**', '/search'],
 } satisfies Options;

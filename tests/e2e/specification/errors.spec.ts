@@ -1,7 +1,7 @@
 /**
  * What the site shows when something of its own goes wrong. (Errors of the search: search.spec.ts.)
  */
-import {mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
@@ -73,15 +73,13 @@ test.describe('Section 8: Site', () => {
       const text = await page.locator('article p:not(:has(*))').nth(1).textContent();
       const literal = JSON.stringify(text);
       let isBroken = false;
+      const fault = `(()=>{if(!window.isMended)throw new Error("The paragraph failed",{cause:new Error("Its data is missing",{cause:new Error("Nobody wrote it")})});return ${literal}})()`;
       await page.route('**/assets/js/*.js', async route => {
-        const response = await route.fetch();
-        const body = await response.text();
-        const broken = body.replace(
-          literal,
-          `(()=>{if(!window.isMended)throw new Error("The paragraph failed",{cause:new Error("Its data is missing",{cause:new Error("Nobody wrote it")})});return ${literal}})()`,
-        );
-        isBroken ||= broken !== body;
-        await route.fulfill({response, body: broken});
+        const {pathname} = new URL(route.request().url());
+        const script = await readFile(path.join(buildDirectory, pathname), 'utf8');
+        const body = script.replace(literal, fault);
+        isBroken ||= body !== script;
+        await route.fulfill({contentType: 'text/javascript', body});
       });
       await page.goto(start);
       await expect(heading(page)).toHaveText('This page crashed.');
