@@ -10,12 +10,13 @@
  *                `service.ts` → `engine.ts` in a worker.
  * - `typesense/` The engine behind a configured server, over HTTP; `fallback.ts` lets the embedded one
  *                answer while the server is out.
- * - `ui/`        What the dialog and the results page share: hooks, result texts, messages.
+ * - `ui/`        What the dialog and the results page share: hooks, result texts, messages, and what
+ *                is remembered of a reader in the browser.
  *
  * Another engine is another `SearchTransport`; `contract.test.ts` replays recordings of a real
  * server against each of them.
  */
-export type {SearchClient, SearchRequest, SearchTransport} from './client';
+export type {SearchAnswer, SearchClient, SearchRequest, SearchTransport} from './client';
 export {createSearchClient} from './client';
 export {createEmbeddedTransport} from './embedded/transport';
 export type {SearchErrorKind} from './errors';

@@ -12,6 +12,7 @@ export const parameters = {
   group_by: 'url_without_anchor',
   group_limit: 3,
   drop_tokens_threshold: 5,
+  demote_synonym_match: true,
   page: 1,
   per_page: 10,
   include_fields:

@@ -34,6 +34,8 @@ export interface SearchParameters {
   highlight_affix_num_tokens?: number;
   /** Less exact hits are added only while there are fewer than this. */
   drop_tokens_threshold?: number;
+  /** Puts words as typed before their synonyms; older servers ignore it. */
+  demote_synonym_match?: boolean;
   facet_by?: string;
   max_facet_values?: number;
 }

@@ -1,8 +1,7 @@
 /**
  * Search without a server: the dialog, the results page, and what they do when something is missing.
  */
-import AxeBuilder from '@axe-core/playwright';
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {createEngine} from '../../src/search/embedded/engine.ts';
 import {parameters} from '../../src/search/parameters.ts';
 import {isFailure} from '../../src/search/protocol.ts';
@@ -12,34 +11,23 @@ import {
   manifestPath,
   shardRecords,
 } from '../../src/search/records/shard.ts';
+import {
+  blockStorage,
+  dialog,
+  field,
+  options,
+  pageField,
+  pageResults,
+  rows,
+  search,
+  searchButton,
+  start,
+} from './support/search.ts';
 import {collectErrors, open} from './support/site.ts';
-
-const start = '/docs/concepts/workspace';
 
 /** Files of the search that no page may load by itself. */
 const searchFiles = /search-(dialog|worker)|\/search\/.*\.json/;
 const indexFiles = '**/search/*.json';
-
-function searchButton(page: Page): Locator {
-  return page.getByRole('button', {name: 'Search', exact: true});
-}
-
-function dialog(page: Page): Locator {
-  return page.getByRole('dialog', {name: 'Search the documentation'});
-}
-
-function field(page: Page): Locator {
-  return dialog(page).getByRole('combobox', {name: 'Search docs'});
-}
-
-function options(page: Page): Locator {
-  return dialog(page).getByRole('option');
-}
-
-async function search(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await field(page).fill(query);
-}
 
 test.describe('opening and closing', () => {
   test.beforeEach(({page}) => open(page, start));
@@ -65,9 +53,8 @@ test.describe('opening and closing', () => {
 
   test('a slash typed into a field stays there', async ({page}) => {
     await open(page, '/search');
-    const input = page.getByRole('searchbox', {name: 'Search docs'});
-    await input.pressSequentially('a/b');
-    await expect(input).toHaveValue('a/b');
+    await pageField(page).pressSequentially('a/b');
+    await expect(pageField(page)).toHaveValue('a/b');
     await expect(dialog(page)).toBeHidden();
   });
 
@@ -169,22 +156,26 @@ test.describe('results', () => {
     await search(page, 'data region');
     const group = dialog(page).getByRole('group').first();
     await expect(group).toHaveAccessibleName('Concepts');
-    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(
+      dialog(page)
+        .getByRole('status')
+        .getByText(/^\d+ results$/),
+    ).toBeAttached();
   });
 
   test('moves with the keys and opens with Enter', async ({page}) => {
     await search(page, 'data region');
-    const rows = options(page);
-    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+    const found = options(page);
+    await expect(found.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
-    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(found.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('End');
-    await expect(rows.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(found.last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
-    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(found.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Home');
-    const id = await rows.first().getAttribute('id');
+    const id = await found.first().getAttribute('id');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/concepts/data-region');
@@ -192,20 +183,38 @@ test.describe('results', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Data region');
   });
 
-  test('opens a new tab with Ctrl+Enter', async ({page, context}) => {
-    await search(page, 'data region');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    const opened = context.waitForEvent('page');
-    await page.keyboard.press('Control+Enter');
-    await expect(await opened).toHaveURL('/docs/concepts/data-region');
-    await expect(dialog(page)).toBeVisible();
-  });
+  for (const [how, press] of [
+    ['Ctrl+Enter', (page: Page) => page.keyboard.press('Control+Enter')],
+    ['a middle click', (page: Page) => options(page).first().click({button: 'middle'})],
+    [
+      'Ctrl and a click',
+      (page: Page) =>
+        options(page)
+          .first()
+          .click({modifiers: ['Control']}),
+    ],
+  ] as const) {
+    test(`opens a new tab with ${how}, and stays open`, async ({page, context}) => {
+      await search(page, 'data region');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      const opened = context.waitForEvent('page');
+      await press(page);
+      await expect(await opened).toHaveURL('/docs/concepts/data-region');
+      await page.bringToFront();
+      await expect(field(page)).toBeFocused();
+      await field(page).fill('');
+      await expect(rows(page, 'Recent searches')).toHaveText([/Data region$/]);
+    });
+  }
 
   test('leads to all results, as many as it says', async ({page}) => {
     await search(page, 'notification');
     const link = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
     const count = (await link.textContent())?.match(/\d+/)?.[0];
-    await link.click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=notification');
     await expect(page.getByText(`${count} documents found`)).toBeVisible();
   });
@@ -222,20 +231,109 @@ test.describe('results', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('suggests pages before anything is typed, and remembers searches', async ({page}) => {
+  test('suggests pages before anything is typed', async ({page}) => {
     await search(page, '');
     await expect(options(page).first()).toHaveText('Quick start');
-    await field(page).fill('data region');
+    await expect(dialog(page).getByRole('grid')).toHaveCount(0);
+  });
+});
+
+test.describe('what is remembered', () => {
+  test.beforeEach(({page}) => open(page, start));
+
+  test('the results that were opened, and the queries whose results were all shown', async ({
+    page,
+  }) => {
+    await search(page, 'data region');
     await options(page).first().click();
     await expect(page).toHaveURL('/docs/concepts/data-region');
+    await search(page, 'workspace');
+    await dialog(page)
+      .getByRole('link', {name: /^See all/})
+      .click();
+    await expect(page).toHaveURL('/search?q=workspace');
+    await pageResults(page).getByRole('link', {name: 'Environment', exact: true}).click();
+    await expect(page).toHaveURL('/docs/concepts/environment');
     await search(page, '');
-    const recent = dialog(page).getByRole('group', {name: 'Recent searches'});
-    await expect(recent.getByRole('option')).toHaveText(['data region']);
-    await recent.getByRole('option').click();
-    await expect(field(page)).toHaveValue('data region');
+    await expect(rows(page, 'Recent searches')).toHaveText([
+      /Environment$/,
+      'workspace',
+      /Data region$/,
+    ]);
+    await rows(page, 'Recent searches')
+      .getByRole('button', {name: 'workspace', exact: true})
+      .click();
+    await expect(field(page)).toHaveValue('workspace');
+    await expect(field(page)).toBeFocused();
     await field(page).fill('');
     await page.getByRole('button', {name: 'Clear recent searches'}).click();
-    await expect(recent).toBeHidden();
+    await expect(rows(page, 'Recent searches')).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('favorites, kept and removed with the keyboard', async ({page}) => {
+    const recent = rows(page, 'Recent searches');
+    const favorites = rows(page, 'Favorites');
+    for (const query of ['environment', 'data region']) {
+      await search(page, query);
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(options(page).first()).toContainText(new RegExp(query, 'i'));
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+    }
+    await search(page, '');
+    await expect(field(page)).toHaveAttribute('aria-haspopup', 'grid');
+    await expect(recent).toHaveText([/Data region$/, /Environment$/]);
+
+    await page.keyboard.press('ArrowDown');
+    await expect(recent.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    const keep = recent.first().getByRole('button', {name: 'Add to favorites: Data region'});
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await keep.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(favorites).toHaveText([/Data region$/]);
+    await expect(recent).toHaveText([/Environment$/]);
+    await expect(
+      dialog(page).getByRole('status').getByText('Added to favorites: Data region'),
+    ).toBeAttached();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(recent).toHaveCount(0);
+
+    await open(page, start);
+    await search(page, '');
+    await expect(favorites).toHaveText([/Data region$/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/concepts/data-region');
+    await search(page, '');
+    await favorites.getByRole('button', {name: 'Remove from favorites: Data region'}).click();
+    await expect(favorites).toHaveCount(0);
+    await expect(recent).toHaveText([/Data region$/]);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('nothing that others wrote into the storage', async ({page}) => {
+    await page.evaluate(() => {
+      const place = {type: 'place', title: 'Trap', trail: '', kind: 'page'};
+      localStorage.setItem(
+        'docs-search-recent',
+        JSON.stringify([
+          {...place, url: 'javascript:alert(1)'},
+          {...place, url: '//evil.example'},
+        ]),
+      );
+      localStorage.setItem('docs-search-favorites', '{"not": "a list"}');
+    });
+    await search(page, '');
+    await expect(options(page).first()).toHaveText('Quick start');
+    await expect(dialog(page).getByText('Trap')).toHaveCount(0);
   });
 });
 
@@ -284,67 +382,139 @@ test.describe('what may be missing', () => {
     await expect(options(page).first()).toContainText('Data region');
   });
 
-  test('storage: searches without remembering', async ({page}) => {
-    const errors = collectErrors(page);
+  test('workers, by a policy: searches in the page', async ({page}) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('blocked', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
     });
+    await open(page, start);
+    await search(page, 'data region');
+    await expect(options(page).first()).toContainText('Data region');
+  });
+
+  test('storage: remembers until the page is left', async ({page}) => {
+    const errors = collectErrors(page);
+    await blockStorage(page);
     await open(page, start);
     await search(page, 'data region');
     await options(page).first().click();
     await expect(page).toHaveURL('/docs/concepts/data-region');
     await search(page, '');
+    await rows(page, 'Recent searches')
+      .getByRole('button', {name: /^Add to favorites/})
+      .click();
+    await expect(rows(page, 'Favorites')).toHaveText([/Data region$/]);
+    await open(page, start);
+    await search(page, '');
     await expect(options(page).first()).toHaveText('Quick start');
     expect(errors.filter(error => error.startsWith('uncaught'))).toEqual([]);
+  });
+
+  test('the network, once the index is there: searches on', async ({page, context}) => {
+    await open(page, start);
+    await search(page, 'data region');
+    await expect(options(page).first()).toContainText('Data region');
+    await context.setOffline(true);
+    await field(page).fill('workspace');
+    await expect(options(page).first()).toContainText('Workspace');
+  });
+
+  test('the network, before the index is there: says so, and typing goes on', async ({
+    page,
+    context,
+  }) => {
+    await open(page, start);
+    const parts = ['js', 'css'].map(type => page.waitForResponse(`**/search-dialog.*.${type}`));
+    await searchButton(page).hover();
+    for (const part of await Promise.all(parts)) await part.finished();
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('data region');
+    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+    await context.setOffline(false);
+    await page.keyboard.type('s');
+    await expect(options(page).first()).toContainText('Data region');
   });
 });
 
 test.describe('results page', () => {
-  const results = (page: Page) => page.getByRole('main').getByRole('heading', {level: 2});
-  const input = (page: Page) => page.getByRole('searchbox', {name: 'Search docs'});
-
   test('shows what the address asks for, and stays out of other indexes', async ({page}) => {
     await open(page, '/search?q=data%20region');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Search results for "data region"',
     );
     await expect(page).toHaveTitle(/^Search results for "data region"/);
-    await expect(input(page)).toHaveValue('data region');
-    await expect(results(page).first()).toHaveText('Data region');
+    await expect(pageField(page)).toHaveValue('data region');
+    await expect(pageResults(page).first()).toHaveText('Data region');
     await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
   test('puts what is typed into the address, and keeps the focus', async ({page}) => {
     await open(page, '/search?q=data%20region');
-    await input(page).fill('');
-    await input(page).pressSequentially('workspace', {delay: 40});
+    await pageField(page).fill('');
+    await pageField(page).pressSequentially('workspace', {delay: 40});
     await expect(page).toHaveURL('/search?q=workspace');
-    await expect(input(page)).toBeFocused();
-    await expect(results(page).first()).toHaveText('Workspace');
+    await expect(pageField(page)).toBeFocused();
+    await expect(pageResults(page).first()).toHaveText('Workspace');
     await page.reload();
-    await expect(results(page).first()).toHaveText('Workspace');
+    await expect(pageResults(page).first()).toHaveText('Workspace');
   });
 
   test('follows the back and forward buttons', async ({page}) => {
     await open(page, '/search?q=data%20region');
-    await expect(results(page).first()).toHaveText('Data region');
+    await expect(pageResults(page).first()).toHaveText('Data region');
     await search(page, 'workspace');
     await dialog(page)
       .getByRole('link', {name: /^See all/})
       .click();
-    await expect(input(page)).toHaveValue('workspace');
-    await expect(results(page).first()).toHaveText('Workspace');
+    await expect(pageField(page)).toHaveValue('workspace');
+    await expect(pageResults(page).first()).toHaveText('Workspace');
     await page.goBack();
-    await expect(input(page)).toHaveValue('data region');
-    await expect(results(page).first()).toHaveText('Data region');
+    await expect(pageField(page)).toHaveValue('data region');
+    await expect(pageResults(page).first()).toHaveText('Data region');
     await page.goForward();
-    await expect(input(page)).toHaveValue('workspace');
-    await expect(results(page).first()).toHaveText('Workspace');
+    await expect(pageField(page)).toHaveValue('workspace');
+    await expect(pageResults(page).first()).toHaveText('Workspace');
+  });
+
+  test('keeps the search that typing replaces for the back button', async ({page}) => {
+    await open(page, '/search?q=data%20region');
+    await expect(pageField(page)).toHaveValue('data region');
+    const entries = await page.evaluate(() => history.length);
+    await pageField(page).fill('');
+    await pageField(page).pressSequentially('environment', {delay: 40});
+    await expect(page).toHaveURL('/search?q=environment');
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(pageField(page)).toHaveValue('data region');
+    await expect(pageResults(page).first()).toHaveText('Data region');
+    await page.goForward();
+    await expect(pageField(page)).toHaveValue('environment');
+  });
+
+  test('keeps what was submitted or read, and not its first letters', async ({page}) => {
+    await page.clock.install();
+    await open(page, '/search');
+    await pageField(page).fill('workspace');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=workspace');
+    await expect(pageField(page)).toBeFocused();
+    await pageField(page).fill('data');
+    await expect(page).toHaveURL('/search?q=data');
+    await pageField(page).fill('data region');
+    await expect(page).toHaveURL('/search?q=data+region');
+    await page.clock.fastForward(3_000);
+    await pageField(page).fill('environment');
+    await expect(page).toHaveURL('/search?q=environment');
+    for (const query of ['data region', 'workspace']) {
+      await page.goBack();
+      await expect(pageField(page)).toHaveValue(query);
+      await expect(pageResults(page).first()).toHaveText(new RegExp(query, 'i'));
+    }
   });
 
   test('follows a link to other results', async ({page}) => {
@@ -352,20 +522,30 @@ test.describe('results page', () => {
     await expect(page.getByText('No results for "zzqx"')).toBeVisible();
     await page.getByRole('link', {name: 'quick start', exact: true}).click();
     await expect(page).toHaveURL('/search?q=quick+start');
-    await expect(input(page)).toHaveValue('quick start');
-    await expect(results(page).first()).toBeVisible();
+    await expect(pageField(page)).toHaveValue('quick start');
+    await expect(pageResults(page).first()).toBeVisible();
   });
 
   test('loads more without losing or repeating a result', async ({page}) => {
     await open(page, '/search?q=notification');
-    const links = results(page).getByRole('link');
+    const links = pageResults(page).getByRole('link');
     await expect(links).toHaveCount(10);
     const first = await links.allTextContents();
     await page.getByRole('button', {name: 'Load more'}).click();
     await expect(links.nth(10)).toBeVisible();
     expect((await links.allTextContents()).slice(0, 10)).toEqual(first);
+    await expect(links.nth(10)).toBeFocused();
     const urls = await links.evaluateAll(all => all.map(link => link.getAttribute('href')));
     expect(new Set(urls).size).toBe(urls.length);
+    await links.last().click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.goBack();
+    await expect(links).toHaveCount(urls.length);
+  });
+
+  test('says that one document was found', async ({page}) => {
+    await open(page, '/search?q=markdown%20features');
+    await expect(page.getByText(/^(One document|\d+ documents) found$/)).toBeVisible();
   });
 
   test('says when it cannot search', async ({page}) => {
@@ -374,13 +554,13 @@ test.describe('results page', () => {
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     await page.unroute(indexFiles);
     await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(results(page).first()).toBeVisible();
+    await expect(pageResults(page).first()).toBeVisible();
   });
 
   test('asks for nothing without a query', async ({page}) => {
     await open(page, '/search');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
-    await expect(results(page)).toHaveCount(0);
+    await expect(pageResults(page)).toHaveCount(0);
   });
 });
 
@@ -419,27 +599,3 @@ test('ranks what readers search for', async ({request}) => {
     expect.soft(found, `${q}: ${because}`).toContain(url);
   }
 });
-
-test('the results page is accessible', async ({page}) => {
-  for (const address of ['/search?q=data%20region', '/search?q=zzqx']) {
-    await open(page, address);
-    await expect(page.getByText(/documents found|No results for/)).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).include('main').analyze();
-    expect.soft(violations, address).toEqual([]);
-  }
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialog is accessible, ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await open(page, start);
-    for (const query of ['', 'data region', 'zzqx']) {
-      await page.keyboard.press('Control+k');
-      await field(page).fill(query);
-      await expect(options(page).first()).toBeVisible();
-      const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-      expect.soft(violations, query).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  });
-}

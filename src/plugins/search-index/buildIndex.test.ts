@@ -87,4 +87,16 @@ describe('buildIndex', () => {
   it('fails when nothing can be searched', () => {
     expect(() => buildIndex(new Map())).toThrow('No built page can be searched');
   });
+
+  it('writes the synonyms of the languages that have pages', () => {
+    const files = buildIndex(new Map([['/docs/a', page()]]), [
+      {language: 'en', groups: [[['digest', 'batch'], ['roll up']]]},
+      {language: 'fr', groups: [[['groupe'], []]]},
+    ]);
+    const [entry, ...others] = manifestOf(files).synonyms ?? [];
+    expect(others).toEqual([]);
+    expect(entry?.file).toMatch(/^synonyms-en\.[a-z0-9]+\.json$/);
+    const file = files.find(({name}) => name === entry?.file);
+    expect(JSON.parse(file?.text ?? '')).toEqual([[['digest', 'batch'], ['roll up']]]);
+  });
 });

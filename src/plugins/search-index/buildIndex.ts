@@ -12,6 +12,7 @@ import {
   type Manifest,
   type Shard,
   type ShardEntry,
+  type SynonymGroup,
 } from '../../search/records/shard.ts';
 import type {BuiltPage} from './readPage.ts';
 
@@ -64,14 +65,23 @@ function assertUniqueIds(records: readonly SearchRecord[]): void {
   }
 }
 
+/** What words mean in one language. */
+export interface Synonyms {
+  language: string;
+  groups: readonly SynonymGroup[];
+}
+
 /**
- * The files of the index: a shard per language and tag, named after its content, and the manifest
- * that lists them.
+ * The files of the index, named after their content: a shard per language and tag, the synonyms of
+ * the languages that have pages, and the manifest that lists them.
  *
  * @param pages built pages by URL path
  * @throws Error when there is no page, or two records share an id
  */
-export function buildIndex(pages: ReadonlyMap<string, BuiltPage>): IndexFile[] {
+export function buildIndex(
+  pages: ReadonlyMap<string, BuiltPage>,
+  synonyms: readonly Synonyms[] = [],
+): IndexFile[] {
   if (pages.size === 0) {
     throw new Error('No built page can be searched: does the theme still write docsearch tags?');
   }
@@ -85,9 +95,19 @@ export function buildIndex(pages: ReadonlyMap<string, BuiltPage>): IndexFile[] {
     const file = `${tag}-${language}.${stableHash(text)}.json`;
     return {text, entry: {language, tag, file, records: records.length} satisfies ShardEntry};
   });
-  const manifest: Manifest = {shards: named.map(({entry}) => entry)};
+  const languages = new Set(shards.map(({shard}) => shard.language));
+  const spoken = synonyms
+    .filter(({language}) => languages.has(language))
+    .map(({language, groups}) => {
+      const text = JSON.stringify(groups);
+      return {text, entry: {language, file: `synonyms-${language}.${stableHash(text)}.json`}};
+    });
+  const manifest: Manifest = {
+    shards: named.map(({entry}) => entry),
+    ...(spoken.length > 0 && {synonyms: spoken.map(({entry}) => entry)}),
+  };
   return [
-    ...named.map(({text, entry}) => ({name: entry.file, text})),
+    ...[...named, ...spoken].map(({text, entry}) => ({name: entry.file, text})),
     {name: 'manifest.json', text: JSON.stringify(manifest)},
   ];
 }

@@ -6,6 +6,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
+import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
 import {startPages} from '../../search/suggestions.ts';
 import {buildIndex} from './buildIndex.ts';
@@ -55,9 +57,10 @@ export default function searchIndex(
         throw new Error(`Pages cannot be indexed for search:\n${problems.join('\n')}`);
       }
       const folder = path.join(outDir, indexFolder);
+      const synonyms = [{language: lexiconLanguage, groups: toSynonymGroups(lexicon)}];
       await mkdir(folder, {recursive: true});
       await Promise.all(
-        buildIndex(pages).map(({name, text}) => writeFile(path.join(folder, name), text)),
+        buildIndex(pages, synonyms).map(({name, text}) => writeFile(path.join(folder, name), text)),
       );
     },
   };

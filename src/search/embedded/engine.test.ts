@@ -142,3 +142,56 @@ describe('engine', () => {
     expect(ask({query_by: 'nothing'})).toMatchObject({code: 404});
   });
 });
+
+describe('synonyms', () => {
+  const knowing = createEngine(records, 'docs', [
+    [['Digest', 'roundup'], []],
+    [['Webhooks'], ['inform our backend']],
+    [
+      ['Attachments', 'up to twenty files'],
+      ['PDF', 'sender domain'],
+    ],
+    [['Authentication'], ['first']],
+  ]);
+
+  function hits(q: string, changes: Partial<SearchParameters> = {}) {
+    const result = knowing.search({...parameters, collection: 'docs', q, ...changes});
+    if (isFailure(result)) throw new Error(result.error);
+    return result.grouped_hits?.flatMap(group => group.hits) ?? [];
+  }
+
+  it.each([
+    ['a word that means the same', 'roundup', ['/b', '/a']],
+    ['what readers say instead', 'how do I inform our backend?', ['/email']],
+    ['a phrase in the text', 'PDF', ['/email#attachments']],
+  ])('find %s', (_, query, expected) => {
+    expect(urls(query)).toEqual([]);
+    expect(hits(query).map(({document}) => document.url)).toEqual(expected);
+  });
+
+  it('do not work backwards: what readers say is not what pages mean', () => {
+    expect(hits('webhooks').map(({document}) => document.url)).toEqual(['/email']);
+  });
+
+  it('come after the words as typed, however well they match', () => {
+    expect(hits('sender domain').map(({document}) => document.url)).toEqual([
+      '/email',
+      '/email#attachments',
+    ]);
+    expect(hits('first').map(({document}) => document.url)[0]).toBe('/start');
+  });
+
+  it('change neither order nor score of the words as typed', () => {
+    const plain = search('digest').grouped_hits?.flatMap(group => group.hits);
+    expect(hits('digest')).toEqual(plain);
+  });
+
+  it('are marked, so that the reader sees why', () => {
+    const [hit] = hits('PDF', {highlight_start_tag: '[', highlight_end_tag: ']'});
+    expect(hit?.highlight.heading).toMatchObject({snippet: '[Attachments]'});
+  });
+
+  it('pass the filter like any other hit', () => {
+    expect(hits('PDF', {filter_by: 'language:=fr'})).toEqual([]);
+  });
+});

@@ -13,12 +13,15 @@ import {
   toFailure,
 } from '../protocol';
 import type {SearchRecord} from '../records/record';
+import type {SynonymGroup} from '../records/shard';
 import {queryTerms} from '../records/words';
+import {collectCandidates} from './candidates';
 import {facetCounts} from './facets';
 import {assertFields, fieldList, pickFields, readField} from './fields';
 import {highlightField, legacyHighlight} from './highlight';
 import {createNameBonus, type NameBonus} from './names';
 import {type RankedHit, rank} from './rank';
+import {createExpander, type Expander} from './synonyms';
 import {createTextIndex, type TextIndex} from './textIndex';
 
 export interface Engine {
@@ -30,7 +33,7 @@ export interface Engine {
 function allRecords(records: readonly SearchRecord[]): RankedHit[] {
   return [...records]
     .sort((a, b) => b.item_priority - a.item_priority)
-    .map(record => ({record, matched: 0, typos: 0, score: 0, words: new Map()}));
+    .map(record => ({record, matched: 0, typos: 0, synonyms: 0, score: 0, words: new Map()}));
 }
 
 function toHit({record, matched, score, words}: RankedHit, search: SearchParameters): SearchHit {
@@ -94,14 +97,19 @@ interface Corpus {
   records: readonly SearchRecord[];
   index: TextIndex;
   nameBonus: NameBonus;
+  expand: Expander;
 }
 
-function findHits({records, index, nameBonus}: Corpus, search: SearchParameters): RankedHit[] {
+function findHits(
+  {records, index, nameBonus, expand}: Corpus,
+  search: SearchParameters,
+): RankedHit[] {
   const filter = parseFilter(search.filter_by);
   const passes = (record: SearchRecord) => accepts(filter, field => readField(record, field));
   if (search.q.trim() === '' || search.q === '*') return allRecords(records.filter(passes));
   const terms = queryTerms(search.q);
-  const candidates = index.candidates(terms, position => {
+  const expansions = expand(search.q, terms);
+  const candidates = collectCandidates(index, terms, expansions, position => {
     const record = records[position];
     return record !== undefined && passes(record);
   });
@@ -133,12 +141,18 @@ function answer(corpus: Corpus, search: SearchParameters): SearchResult {
  * Builds an engine over the records.
  *
  * @param collection the only collection that it answers for
+ * @param synonyms what it knows beyond the words of the records
  */
-export function createEngine(records: readonly SearchRecord[], collection: string): Engine {
+export function createEngine(
+  records: readonly SearchRecord[],
+  collection: string,
+  synonyms: readonly SynonymGroup[] = [],
+): Engine {
   const corpus = {
     records,
     index: createTextIndex(records),
     nameBonus: createNameBonus(records),
+    expand: createExpander(synonyms),
   };
   return {
     search(search) {

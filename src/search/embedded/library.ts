@@ -1,6 +1,12 @@
 import {SearchError} from '../errors';
 import type {SearchRecord} from '../records/record';
-import {decodeShard, type Manifest, type ShardEntry, shardRecords} from '../records/shard';
+import {
+  decodeShard,
+  type Manifest,
+  type ShardEntry,
+  type SynonymGroup,
+  shardRecords,
+} from '../records/shard';
 
 /** The index files of the site, each fetched once. */
 export interface Library {
@@ -8,6 +14,8 @@ export interface Library {
   entries(): Promise<ShardEntry[]>;
   /** @throws SearchError when the file cannot be had */
   records(entry: ShardEntry): Promise<SearchRecord[]>;
+  /** What words mean in these languages; empty when it cannot be had, because it is an extra. */
+  synonyms(languages: readonly string[]): Promise<SynonymGroup[]>;
 }
 
 /**
@@ -46,20 +54,25 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
 export function createLibrary(manifestUrl: string): Library {
   const manifests = new Map<string, Promise<Manifest>>();
   const shards = new Map<string, Promise<SearchRecord[]>>();
+
+  function readManifest(): Promise<Manifest> {
+    // The name of the manifest is fixed, so a cached copy may name files of an older build.
+    const load = async () => (await fetchJson(manifestUrl, {cache: 'no-cache'})) as Manifest;
+    return untilFailure(manifests, manifestUrl, load);
+  }
+
+  async function fetchBeside(file: string): Promise<unknown> {
+    return fetchJson(new URL(file, manifestUrl).href);
+  }
+
   return {
     async entries() {
-      // The name of the manifest is fixed, so a cached copy may name files of an older build.
-      const manifest = await untilFailure(
-        manifests,
-        manifestUrl,
-        async () => (await fetchJson(manifestUrl, {cache: 'no-cache'})) as Manifest,
-      );
-      return manifest.shards;
+      return (await readManifest()).shards;
     },
     records({file}) {
       const load = async () => {
         try {
-          return shardRecords(decodeShard(await fetchJson(new URL(file, manifestUrl).href)));
+          return shardRecords(decodeShard(await fetchBeside(file)));
         } catch (error) {
           // A missing file may mean that the site was published anew: read the manifest again.
           manifests.clear();
@@ -67,6 +80,12 @@ export function createLibrary(manifestUrl: string): Library {
         }
       };
       return untilFailure(shards, file, load);
+    },
+    async synonyms(languages) {
+      const {synonyms = []} = await readManifest();
+      const files = synonyms.filter(({language}) => languages.includes(language));
+      const lists = files.map(({file}) => fetchBeside(file).catch(() => []));
+      return (await Promise.all(lists)).flat() as SynonymGroup[];
     },
   };
 }

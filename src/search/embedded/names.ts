@@ -4,7 +4,7 @@ import type {SearchRecord} from '../records/record';
 const maxNamesakes = 3;
 
 /** Lower case words without the ending of plurals, to compare names with queries. */
-function normalized(text: string): string {
+export function normalized(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

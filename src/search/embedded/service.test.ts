@@ -125,3 +125,26 @@ describe('embedded service', () => {
     expect(await start().search('nonsense')).toMatchObject({code: 400});
   });
 });
+
+describe('synonyms', () => {
+  const synonymsUrl = 'https://example.com/search/synonyms-en.json';
+  const synonyms = ['en', 'fr'].map(language => ({language, file: `synonyms-${language}.json`}));
+
+  async function find(query: string) {
+    files[manifestUrl] = JSON.stringify({...manifest, synonyms});
+    const service = createEmbeddedService({manifestUrl, collection: 'docs'});
+    const request = {...parameters, collection: 'docs', q: query, filter_by: current};
+    return (await service.perform({searches: [request]})).results[0];
+  }
+
+  it('come from the file of the language', async () => {
+    files[synonymsUrl] = JSON.stringify([[['Inbox', 'bell'], []]]);
+    expect(await find('bell')).toMatchObject({found: 1});
+    expect(fetchFile.mock.calls.flat()).not.toContain(synonymsUrl.replace('-en', '-fr'));
+  });
+
+  it('are not needed to find what was typed', async () => {
+    files[synonymsUrl] = 404;
+    expect(await find('inbox')).toMatchObject({found: 1});
+  });
+});

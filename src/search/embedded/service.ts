@@ -28,8 +28,11 @@ export function createEmbeddedService({manifestUrl, collection}: ServiceOptions)
   let latest: {files: string; engine: Promise<Engine>} | undefined;
 
   async function build(entries: readonly ShardEntry[]): Promise<Engine> {
-    const records = await Promise.all(entries.map(entry => library.records(entry)));
-    return createEngine(records.flat(), collection);
+    const [synonyms, ...records] = await Promise.all([
+      library.synonyms(entries.map(({language}) => language)),
+      ...entries.map(entry => library.records(entry)),
+    ]);
+    return createEngine(records.flat(), collection, synonyms);
   }
 
   async function engineFor(isNeeded: (entry: ShardEntry) => boolean): Promise<Engine> {

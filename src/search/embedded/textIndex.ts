@@ -1,4 +1,4 @@
-import MiniSearch, {type SearchResult} from 'minisearch';
+import MiniSearch, {type MatchInfo, type SearchResult} from 'minisearch';
 import type {HierarchyField, SearchRecord} from '../records/record';
 import {tokenize} from '../records/words';
 import {allowedTypos, misspelledStarts, otherSpellings} from './spelling';
@@ -20,19 +20,35 @@ function trail(record: SearchRecord): string {
   return fields.flatMap(field => record[field] ?? []).join(' ');
 }
 
+/** A record that was found. */
+export interface TextMatch {
+  /** Position of the record. */
+  id: number;
+  /** BM25. */
+  score: number;
+  /** The fields that hold a word of the record, by word. */
+  match: MatchInfo;
+}
+
+/** Whether the record at a position may be found. */
+type Accepts = (position: number) => boolean;
+
 export interface TextIndex {
   /**
-   * Records with at least one of the terms, best BM25 score first; `id` is their position.
+   * Records with at least one of the terms, best first.
    *
    * @param terms query terms; the last one may be the beginning of a word
-   * @param accepts whether the record at a position may be found
    */
-  candidates(terms: readonly string[], accepts: (position: number) => boolean): SearchResult[];
+  findTyped(terms: readonly string[], accepts: Accepts): TextMatch[];
+  /** Records that hold a phrase; best first. */
+  findPhrase(phrase: string, accepts: Accepts): TextMatch[];
 }
 
 /** Builds the full-text index of the records, in memory. */
 export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   const vocabulary = new Set<string>();
+  /** Records by phrase: while a reader types, the same synonyms are looked up with every letter. */
+  const phrases = new Map<string, TextMatch[]>();
   const index = new MiniSearch({
     idField: 'position',
     fields: [...indexFields],
@@ -41,6 +57,7 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
       vocabulary.add(term);
       return term;
     },
+    searchOptions: {boost, weights, processTerm: word => word},
   });
   index.addAll(
     records.map((record, position) => ({
@@ -57,24 +74,35 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   function find(
     terms: readonly string[],
     others: readonly string[],
-    accepts: (position: number) => boolean,
+    accepts: Accepts,
   ): SearchResult[] {
     const last = terms.at(-1);
     const words = [...terms, ...others];
     return index.search(words.join(' '), {
       tokenize: () => words,
-      processTerm: word => word,
       prefix: word => word === last,
       fuzzy: word => (others.includes(word) ? false : allowedTypos(word)),
-      boost,
-      weights,
-      combineWith: 'OR',
       filter: ({id}) => accepts(id),
     });
   }
 
+  /** Records that hold all words of a phrase, or their plurals, in one field. */
+  function searchPhrase(phrase: string): TextMatch[] {
+    const words = tokenize(phrase).map(word => [word, `${word}s`]);
+    const found = index.search({
+      combineWith: 'AND',
+      tokenize: word => [word],
+      queries: words.map(forms => ({combineWith: 'OR', queries: forms})),
+    });
+    return found.filter(({match}) =>
+      indexFields.some(field =>
+        words.every(forms => forms.some(form => match[form]?.includes(field))),
+      ),
+    );
+  }
+
   return {
-    candidates(terms, accepts) {
+    findTyped(terms, accepts) {
       const others = terms.flatMap(term => otherSpellings(term, vocabulary));
       const found = find(terms, others, accepts);
       const last = terms.at(-1) ?? '';
@@ -82,6 +110,12 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
       return knowsLast
         ? found
         : find(terms, [...others, ...misspelledStarts(last, vocabulary)], accepts);
+    },
+
+    findPhrase(phrase, accepts) {
+      const known = phrases.get(phrase) ?? searchPhrase(phrase);
+      phrases.set(phrase, known);
+      return known.filter(({id}) => accepts(id));
     },
   };
 }

@@ -6,7 +6,9 @@
  *     ["/docs/guides/inbox","Guides",3,["In-app inbox"],[
  *       [1,"Inbox","","The inbox is a list …"],[2,"Add the bell","add-the-bell","The bell …"]]]]}
  *
- * Shards are named after their content and listed in a manifest under a fixed name: scripts are
+ * The synonyms of a language are a file of their own, for all of its shards.
+ *
+ * The files are named after their content and listed in a manifest under a fixed name: scripts are
  * bundled before the pages are rendered, so they cannot know the names.
  */
 import {type IndexedPage, type PageScope, pageRecords, type SearchRecord} from './record.ts';
@@ -30,8 +32,20 @@ export interface ShardEntry {
   records: number;
 }
 
+/** Words that mean the same, and what readers say instead; see `src/search/lexicon`. */
+export type SynonymGroup = [same: string[], asks: string[]];
+
+/** Where the synonyms of a language are. */
+export interface SynonymsEntry {
+  language: string;
+  /** File name beside the manifest; it holds a list of `SynonymGroup`. */
+  file: string;
+}
+
 export interface Manifest {
   shards: ShardEntry[];
+  /** Absent when there are none. */
+  synonyms?: SynonymsEntry[];
 }
 
 type CompactSection = [level: number, heading: string, anchor: string, content: string];

@@ -173,4 +173,20 @@ describe('failures', () => {
     controller.abort();
     expect(await errorOf(search)).toMatchObject({kind: 'aborted'});
   });
+
+  it('neither is an abort in the middle of its answer', async () => {
+    const controller = new AbortController();
+    const slow = await serve((_, answer) => {
+      answer.writeHead(200, {'content-type': 'application/json'}).write('{"results": [');
+      setTimeout(() => controller.abort(), 50);
+    });
+    const search = transport({nodes: [slow]}).perform(request, {signal: controller.signal});
+    expect(await errorOf(search)).toMatchObject({kind: 'aborted'});
+  });
+
+  it('an answer that stops in the middle', async () => {
+    const slow = await serve((_, answer) => answer.writeHead(200).write('{"results": ['));
+    const search = transport({nodes: [slow], connectionTimeoutSeconds: 0.2});
+    expect(await errorOf(search.perform(request))).toMatchObject({kind: 'server'});
+  });
 });

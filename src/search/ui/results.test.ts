@@ -80,8 +80,28 @@ describe('resultPages', () => {
     ['lvl1', 'docs-api-current', 'operation'],
     ['lvl2', 'docs-api-current', 'section'],
   ] as const)('%s of %s is a %s', (type, tag, kind) => {
-    const [page] = pagesOf(hit({document: {type, docusaurus_tag: tag}}));
+    const document = {type, docusaurus_tag: tag, url: '/a', url_without_anchor: '/a'};
+    const [page] = pagesOf(hit({document}));
     expect(page?.hits[0]?.kind).toBe(kind);
+  });
+
+  it.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'leaves out a record that leads to %s',
+    url => {
+      const outside = hit({document: {...section.document, url}});
+      expect(pagesOf(outside)).toEqual([]);
+      expect(pagesOf(outside, section)[0]?.hits).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['🎉 Sent', '🎉 Sent …'],
+    ['إعداد الإشعارات.', 'إعداد الإشعارات.'],
+    ['inside a sentence', '… inside a sentence …'],
+  ])('shows that a snippet was cut, where that can be known: %s', (snippet, shown) => {
+    const content = {snippet, matched_tokens: []};
+    const [page] = pagesOf({...section, highlight: {content}});
+    expect(page?.hits[0]?.snippet.map(({text}) => text).join('')).toBe(shown);
   });
 
   it('skips an empty group', () => {

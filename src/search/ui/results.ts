@@ -1,6 +1,7 @@
 /** Turns an answer of an engine into what the interface shows. */
 import type {SearchHit, SearchResult} from '..';
 import {type TextPart, textParts} from '../marks';
+import {isSitePath} from './sitePath';
 
 export type HitKind = 'page' | 'operation' | 'section';
 
@@ -39,7 +40,7 @@ const ellipsis = (text: string): TextPart => ({text, marked: false});
 
 /** A snippet that starts or ends inside a sentence says so. */
 function withEllipsis(parts: TextPart[] = []): TextPart[] {
-  const startsInside = /^[^\p{Lu}]/u.test(parts[0]?.text ?? '');
+  const startsInside = /^[^\p{Lu}\p{Lo}\p{Extended_Pictographic}]/u.test(parts[0]?.text ?? '');
   const endsInside = /[^.!?…]$/u.test(parts.at(-1)?.text ?? '');
   return [
     ...(startsInside ? [ellipsis('… ')] : []),
@@ -51,7 +52,7 @@ function withEllipsis(parts: TextPart[] = []): TextPart[] {
 function toResultHit(hit: SearchHit): ResultHit {
   const {document} = hit;
   const between = [document['hierarchy.lvl2'], document['hierarchy.lvl3']];
-  const heading = document.heading ?? '';
+  const heading = document.heading || document['hierarchy.lvl1'] || document.url || '';
   return {
     url: document.url ?? '',
     kind: kindOf(document),
@@ -61,13 +62,14 @@ function toResultHit(hit: SearchHit): ResultHit {
   };
 }
 
-/** The pages of an answer, best first. */
+/** The pages of an answer, best first. A record that leads off the site is none of ours. */
 export function resultPages(result: SearchResult): ResultPage[] {
-  return (result.grouped_hits ?? []).flatMap(({hits}) => {
+  return (result.grouped_hits ?? []).flatMap(group => {
+    const hits = group.hits.filter(({document}) => isSitePath(document.url));
     const document = hits[0]?.document;
-    if (!document) return [];
+    if (!isSitePath(document?.url_without_anchor)) return [];
     return {
-      url: document.url_without_anchor ?? '',
+      url: document.url_without_anchor,
       title: document['hierarchy.lvl1'] ?? '',
       category: document['hierarchy.lvl0'] ?? '',
       hits: hits.map(toResultHit),

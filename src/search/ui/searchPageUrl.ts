@@ -1,15 +1,50 @@
-/** Query parameters of the results page. */
-export const queryParameter = 'q';
-export const versionParameter = 'version';
+/** What the address of the results page says. */
+export interface SearchAddress {
+  query: string;
+  /** Docs version to search; undefined for the one of the reader. */
+  version: string | undefined;
+  /** Length of the list of results. */
+  limit: number;
+}
+
+/** Results that are shown at once, and that each press of the button adds. */
+export const pageSize = 10;
+/** More than this no engine gives in one answer, and nobody reads. */
+export const maxResults = 250;
+
+const parameterNames = {query: 'q', version: 'version', limit: 'show'} as const;
+
+/**
+ * Reads the address of the results page.
+ *
+ * @param search its part from the question mark on
+ */
+export function readSearchAddress(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  const limit = Number(parameters.get(parameterNames.limit));
+  return {
+    query: parameters.get(parameterNames.query) ?? '',
+    version: parameters.get(parameterNames.version) ?? undefined,
+    limit: Number.isInteger(limit) && limit > pageSize ? Math.min(limit, maxResults) : pageSize,
+  };
+}
+
+/** The part of the address from the question mark on; what goes without saying is left out. */
+export function writeSearchAddress({query, version, limit}: SearchAddress): string {
+  const parameters = new URLSearchParams();
+  if (query.trim()) parameters.set(parameterNames.query, query.trim());
+  if (version) parameters.set(parameterNames.version, version);
+  if (limit > pageSize) parameters.set(parameterNames.limit, String(limit));
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
 
 /**
  * Address of the results page.
  *
  * @param path of the page, such as `/search`
- * @param version docs version to search; undefined for the one in use
+ * @param version docs version to search; undefined for the one of the reader
  */
 export function searchPageUrl(path: string, query: string, version?: string): string {
-  const parameters = new URLSearchParams({[queryParameter]: query.trim()});
-  if (version) parameters.set(versionParameter, version);
-  return `${path}?${parameters}`;
+  return path + writeSearchAddress({query, version, limit: pageSize});
 }

@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useState} from 'react';
-import {type SearchClient, type SearchError, type SearchResult, toSearchError} from '..';
+import {type SearchAnswer, type SearchClient, type SearchError, toSearchError} from '..';
 
 export interface SearchState {
   /** The latest answer; stays while a newer search is under way. */
-  result?: SearchResult;
+  result?: SearchAnswer;
   /** Why the latest search failed. */
   error?: SearchError;
   /** Whether a search is under way. */

@@ -35,16 +35,18 @@ function createTransport(settings: SearchSettings, manifestUrl: string): SearchT
   return createFallbackTransport({server: createTypesenseTransport(server), embedded});
 }
 
-let client: SearchClient | undefined;
+/** The client of each configuration: a site has one, tests have several. */
+const clients = new WeakMap<SearchSettings, SearchClient>();
 
 /** The one client of the site; dialog and results page share its worker and its index. */
 export function useSearchClient(): SearchClient {
   const manifestUrl = useBaseUrl(`/${manifestPath}`);
   const settings = useSearchSettings();
-  client ??= createSearchClient(
-    createTransport(settings, manifestUrl),
-    settings.typesenseCollectionName,
-  );
+  const known = clients.get(settings);
+  if (known) return known;
+  const transport = createTransport(settings, manifestUrl);
+  const client = createSearchClient(transport, settings.typesenseCollectionName);
+  clients.set(settings, client);
   return client;
 }
 

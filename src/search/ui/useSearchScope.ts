@@ -1,37 +1,43 @@
-import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
+import {useAllDocsData, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import {scopeFilter} from '..';
 import {useSearchSettings} from './useSearchClient';
 
-/** What a search covers: the docs version in use, the API reference and untagged pages. */
+/** What a search covers: one docs version, the API reference and untagged pages. */
 export interface SearchScope {
   tags: readonly string[];
+  /** Empty where the search covers everything. */
   filterBy: string;
+  /** Name of the docs version, and whether it is the latest one. */
+  version: {name: string; isLast: boolean} | undefined;
 }
+
+/** Tag of pages that belong to no docs version, such as the home page. */
+const untagged = 'default';
 
 const docsTag = 'docs-default-';
 
 /**
- * @param version name of a docs version to search instead of the one in use
+ * The docs version of this page, else the one that the reader chose before, else the latest; unless
+ * another one is asked for.
+ *
+ * @param wanted name of a docs version; one that does not exist is ignored
  */
-export function useSearchScope(version?: string): SearchScope {
+export function useSearchScope(wanted?: string): SearchScope {
   const {contextualSearch} = useSearchSettings();
-  const {locale, tags} = useContextualSearchFilters();
-  const list = contextualSearch ? tags.map(String).join(',') : '';
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const versions = useAllDocsData().default?.versions;
+  const list = [untagged, ...useDocsContextualSearchTags()].join(',');
   return useMemo(() => {
+    const isWanted = versions?.some(({name}) => name === wanted);
     const scoped = list
       .split(',')
-      .filter(Boolean)
-      .map(tag => (version && tag.startsWith(docsTag) ? docsTag + version : tag));
-    return {tags: scoped, filterBy: scopeFilter(locale, scoped)};
-  }, [list, locale, version]);
-}
-
-/** Name of the docs version of this page, when it is not the latest. */
-export function useOlderVersion(): string | undefined {
-  const active = useActivePluginAndVersion();
-  const isDocs = active?.activePlugin.pluginId === 'default';
-  const version = isDocs ? active.activeVersion : undefined;
-  return version && !version.isLast ? version.name : undefined;
+      .map(tag => (isWanted && tag.startsWith(docsTag) ? docsTag + wanted : tag));
+    return {
+      tags: scoped,
+      filterBy: contextualSearch ? scopeFilter(currentLocale, scoped) : '',
+      version: versions?.find(({name}) => scoped.includes(docsTag + name)),
+    };
+  }, [contextualSearch, list, currentLocale, versions, wanted]);
 }

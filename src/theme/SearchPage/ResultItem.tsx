@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Highlighted from '@site/src/search/ui/Highlighted';
 import HitIcon from '@site/src/search/ui/HitIcon';
 import type {ResultHit, ResultPage} from '@site/src/search/ui/results';
+import {placeOf, searchMemory} from '@site/src/search/ui/searchMemory';
 import type {ReactNode} from 'react';
 import styles from './ResultItem.module.css';
 
@@ -15,7 +16,25 @@ function Snippet({hit}: {hit: ResultHit}): ReactNode {
   );
 }
 
-function SectionHit({hit}: {hit: ResultHit}): ReactNode {
+interface HitProps {
+  page: ResultPage;
+  hit: ResultHit;
+  className?: string;
+}
+
+function HitLink({page, hit, className}: HitProps): ReactNode {
+  return (
+    <Link
+      className={className}
+      to={hit.url}
+      onClick={() => searchMemory.rememberPlace(placeOf(page, hit))}
+    >
+      <Highlighted parts={hit.title} />
+    </Link>
+  );
+}
+
+function SectionHit({page, hit}: HitProps): ReactNode {
   return (
     <li className={styles.section}>
       <span className={styles.icon}>
@@ -23,32 +42,34 @@ function SectionHit({hit}: {hit: ResultHit}): ReactNode {
       </span>
       <div>
         {hit.trail && <span className={styles.trail}>{hit.trail} › </span>}
-        <Link className={styles.sectionLink} to={hit.url}>
-          <Highlighted parts={hit.title} />
-        </Link>
+        <HitLink page={page} hit={hit} className={styles.sectionLink} />
         <Snippet hit={hit} />
       </div>
     </li>
   );
 }
 
+/** The hit of the page itself; where only its sections match, one without a match. */
+function ownHit({url, title, hits}: ResultPage): ResultHit {
+  const own = hits.find(({kind}) => kind !== 'section');
+  return own ?? {url, kind: 'page', title: [{text: title, marked: false}], trail: '', snippet: []};
+}
+
 /** One page of the site with the places on it that match. */
 export default function ResultItem({page}: {page: ResultPage}): ReactNode {
-  const own = page.hits.find(({kind}) => kind !== 'section');
+  const own = ownHit(page);
   const sections = page.hits.filter(({kind}) => kind === 'section');
   return (
     <li className={styles.item}>
       {page.category !== page.title && <p className={styles.category}>{page.category}</p>}
       <h2 className={styles.heading}>
-        <Link to={page.url}>
-          <Highlighted parts={own?.title ?? [{text: page.title, marked: false}]} />
-        </Link>
+        <HitLink page={page} hit={own} />
       </h2>
-      {own && <Snippet hit={own} />}
+      <Snippet hit={own} />
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map(hit => (
-            <SectionHit key={hit.url} hit={hit} />
+            <SectionHit key={hit.url} page={page} hit={hit} />
           ))}
         </ul>
       )}

@@ -1,21 +1,24 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import {Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './SearchForm.module.css';
-import type {AddressQuery} from './useAddressQuery';
+import type {SearchAddressState} from './useSearchAddress';
+
+interface Props {
+  address: SearchAddressState;
+  /** Name of the docs version that is searched. */
+  version: string | undefined;
+}
 
 /** Lets the reader search another docs version; nothing while there is only one. */
-function VersionSelect({address}: {address: AddressQuery}): ReactNode {
-  const {tags} = useSearchScope(address.version);
+function VersionSelect({address, version}: Props): ReactNode {
   const versions = useAllDocsData().default?.versions ?? [];
   if (versions.length < 2) return null;
-  const selected = versions.find(({name}) => tags.includes(`docs-default-${name}`));
   return (
     <select
       className={styles.version}
       aria-label="Version"
-      value={selected?.name}
+      value={version}
       onChange={event => address.chooseVersion(event.target.value)}
     >
       {versions.map(({name, label}) => (
@@ -28,7 +31,7 @@ function VersionSelect({address}: {address: AddressQuery}): ReactNode {
 }
 
 /** The field of the results page and, with several docs versions, their choice. */
-export default function SearchForm({address}: {address: AddressQuery}): ReactNode {
+export default function SearchForm({address, version}: Props): ReactNode {
   return (
     <search>
       <form
@@ -53,7 +56,7 @@ export default function SearchForm({address}: {address: AddressQuery}): ReactNod
             onChange={event => address.type(event.target.value)}
           />
         </div>
-        <VersionSelect address={address} />
+        <VersionSelect address={address} version={version} />
       </form>
     </search>
   );

@@ -1,6 +1,10 @@
 import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import FallbackNote from '@site/src/search/ui/FallbackNote';
 import {NoResults, SearchFailed, SearchNotBuilt} from '@site/src/search/ui/Message';
 import {resultPages} from '@site/src/search/ui/results';
+import Skeleton from '@site/src/search/ui/Skeleton';
+import {maxResults} from '@site/src/search/ui/searchPageUrl';
 import {useDelayed} from '@site/src/search/ui/useDelayed';
 import {useSearch} from '@site/src/search/ui/useSearch';
 import {
@@ -9,69 +13,70 @@ import {
   useSearchSettings,
 } from '@site/src/search/ui/useSearchClient';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
-import {type ReactNode, useMemo, useState} from 'react';
-import ResultItem from './ResultItem';
+import {type ReactNode, useEffect, useEffectEvent, useMemo, useRef} from 'react';
+import ResultList from './ResultList';
 import SearchForm from './SearchForm';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
-import {useAddressQuery} from './useAddressQuery';
-
-const pageSize = 10;
-/** More than this no engine gives in one answer, and nobody reads. */
-const maxResults = 250;
+import {useSearchAddress} from './useSearchAddress';
 
 function foundText(count: number): string {
   return count === 1 ? 'One document found' : `${count} documents found`;
 }
 
 export default function SearchResults(): ReactNode {
-  const address = useAddressQuery();
-  const {query, version} = address;
+  const status = useRef<HTMLParagraphElement>(null);
+  const address = useSearchAddress();
+  const {query, limit} = address;
   const {feedbackEmail} = useSearchSettings();
-  const scope = useSearchScope(version);
-  const [more, setMore] = useState({query, limit: pageSize});
-  // Asking for one longer list, not for its next piece, cannot lose or repeat a result.
-  const limit = more.query === query ? more.limit : pageSize;
-  const search = {query: isSearchBuilt ? query : '', filterBy: scope.filterBy, limit};
+  const {filterBy, version} = useSearchScope(address.version);
+  const search = {query: isSearchBuilt ? query : '', filterBy, limit};
   const {result, error, isPending, retry} = useSearch(useSearchClient(), search);
   const isSlow = useDelayed(isPending);
   const pages = useMemo(() => (result ? resultPages(result) : []), [result]);
 
+  // The latest version goes without saying; another one stays with the address.
+  const unsaidVersion = address.version || version?.isLast ? undefined : version?.name;
+  const fixVersion = useEffectEvent(address.fixVersion);
+  useEffect(() => {
+    if (unsaidVersion) fixVersion(unsaidVersion);
+  }, [unsaidVersion]);
+
   const title = query.trim() ? `Search results for "${query.trim()}"` : 'Search the documentation';
   const found = result?.found ?? 0;
-  const hasMore = found > pages.length && limit < maxResults;
+  const isEmpty = result?.found === 0;
+  // The server knows no query, so what it renders says nothing about one.
+  const isBlank = useIsBrowser() && query.trim() === '';
 
   return (
     <main className={styles.main}>
       <PageMetadata title={title} />
       <h1 className={styles.title}>{title}</h1>
-      <SearchForm address={address} />
+      <SearchForm address={address} version={version?.name} />
       {!isSearchBuilt && <SearchNotBuilt />}
-      <p role="status" className={styles.status}>
+      <FallbackNote isShown={result?.isFallback === true} />
+      <p ref={status} role="status" className={styles.status} tabIndex={-1}>
         {isSlow && 'Searching …'}
-        {!isSlow && result && found > 0 && foundText(found)}
+        {!isSlow && found > 0 && foundText(found)}
       </p>
-      {error && <SearchFailed onRetry={retry} />}
-      {result && found === 0 && (
-        <>
-          <NoResults query={result.request_params.q} feedbackEmail={feedbackEmail} />
-          <Suggestions />
-        </>
+      {isSlow && !result && <Skeleton />}
+      {error && (
+        <SearchFailed
+          onRetry={() => {
+            // The button goes when the search succeeds, so the focus waits where it says how many.
+            status.current?.focus();
+            retry();
+          }}
+        />
       )}
-      <ol className={styles.results} aria-busy={isPending}>
-        {pages.map(page => (
-          <ResultItem key={page.url} page={page} />
-        ))}
-      </ol>
-      {hasMore && (
-        <button
-          type="button"
-          className={styles.more}
-          onClick={() => setMore({query, limit: limit + pageSize})}
-        >
-          Load more
-        </button>
-      )}
+      {isEmpty && <NoResults query={result.request_params.q} feedbackEmail={feedbackEmail} />}
+      {(isEmpty || isBlank) && <Suggestions />}
+      <ResultList
+        pages={pages}
+        isPending={isPending}
+        // Asking for one longer list, not for its next piece, cannot lose or repeat a result.
+        onMore={found > pages.length && limit < maxResults ? address.showMore : undefined}
+      />
       <noscript>
         <p>Search needs scripts. Every page is also listed in the sidebar of the documentation.</p>
       </noscript>

@@ -1,4 +1,3 @@
-import {useDelayed} from '@site/src/search/ui/useDelayed';
 import {LoaderCircle, Search, X} from 'lucide-react';
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
 import styles from './Field.module.css';
@@ -9,8 +8,11 @@ interface Props {
   listId: string;
   /** Id of the active option. */
   activeId: string | undefined;
+  /** What kind of list the options are. */
+  popup: 'listbox' | 'grid';
   hasOptions: boolean;
-  isPending: boolean;
+  /** Whether an answer keeps the reader waiting. */
+  isSlow: boolean;
   onChange(query: string): void;
   onKeyDown(event: KeyboardEvent): void;
   onClose(): void;
@@ -22,17 +24,17 @@ export default function Field({
   query,
   listId,
   activeId,
+  popup,
   hasOptions,
-  isPending,
+  isSlow,
   onChange,
   onKeyDown,
   onClose,
 }: Props): ReactNode {
-  const isSlow = useDelayed(isPending);
   return (
     <div className={styles.field}>
       {isSlow ? (
-        <LoaderCircle className={styles.spinner} size={20} aria-label="Searching" />
+        <LoaderCircle className={styles.spinner} size={20} role="img" aria-label="Searching" />
       ) : (
         <Search className={styles.icon} size={20} aria-hidden="true" />
       )}
@@ -43,7 +45,8 @@ export default function Field({
         role="combobox"
         aria-label="Search docs"
         aria-autocomplete="list"
-        aria-controls={listId}
+        aria-haspopup={popup}
+        aria-controls={hasOptions ? listId : undefined}
         aria-expanded={hasOptions}
         aria-activedescendant={activeId}
         placeholder="Search docs"

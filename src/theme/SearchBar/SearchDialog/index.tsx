@@ -1,23 +1,27 @@
 /** The search dialog: a field, and below it the results, suggestions, or what went wrong. */
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {rememberSearch} from '@site/src/search/ui/recentSearches';
+import FallbackNote from '@site/src/search/ui/FallbackNote';
+import {searchMemory} from '@site/src/search/ui/searchMemory';
 import {searchPageUrl} from '@site/src/search/ui/searchPageUrl';
+import {useDelayed} from '@site/src/search/ui/useDelayed';
 import {
   isSearchBuilt,
   useSearchClient,
   useSearchSettings,
 } from '@site/src/search/ui/useSearchClient';
-import {useOlderVersion, useSearchScope} from '@site/src/search/ui/useSearchScope';
+import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import Announcement from './Announcement';
+import {announcementOf} from './announcementText';
 import Field from './Field';
 import Footer from './Footer';
-import OptionList, {optionId} from './OptionList';
-import Problem from './Problem';
+import OptionList, {cellId, isGrid} from './OptionList';
+import StateMessage from './StateMessage';
 import styles from './styles.module.css';
 import {useActiveOption} from './useActiveOption';
+import {useDialogActions} from './useDialogActions';
 import {useDialogContent} from './useDialogContent';
 import {useModal} from './useModal';
 
@@ -36,9 +40,10 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const {searchPagePath} = useSearchSettings();
   const client = useSearchClient();
   const scope = useSearchScope();
-  const version = useOlderVersion();
   const [query, setQuery] = useState(initialQuery);
   const content = useDialogContent(client, scope, query);
+  const isSlow = useDelayed(content.isPending);
+  const version = scope.version?.isLast ? undefined : scope.version?.name;
   const seeAllUrl = searchPageUrl(withBaseUrl(`/${searchPagePath}`), query, version);
 
   useModal(dialog);
@@ -51,25 +56,30 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     if (isSearchBuilt) client.warm(scope.tags);
   }, [client, scope]);
 
-  function openUrl(url: string) {
-    rememberSearch(query);
-    onClose();
-    history.push(url);
-  }
-
-  function searchFor(next: string) {
-    setQuery(next);
+  /** For buttons that go with what they do: the focus must not go with them. */
+  function focusField() {
     field.current?.focus();
   }
 
-  const {active, activate, onKeyDown} = useActiveOption({
+  const actions = useDialogActions({
+    query,
+    content,
+    seeAllUrl,
+    onSearch(next) {
+      setQuery(next);
+      focusField();
+    },
+    onClose,
+  });
+  const {active, activeOption, activate, onKeyDown} = useActiveOption({
     listId,
     groups: content.groups,
-    initial: content.status === 'results' ? 0 : -1,
+    list: content.status === 'idle' ? 'idle' : content.groups,
+    startsActive: content.status === 'results',
     isStale: content.isPending,
-    onEnter() {
-      if (query.trim()) openUrl(seeAllUrl);
-    },
+    onChoose: actions.choose,
+    onAction: actions.act,
+    onEnter: actions.seeAll,
   });
 
   function closeOnBackdrop(event: MouseEvent) {
@@ -89,28 +99,50 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           ref={field}
           query={query}
           listId={listId}
-          activeId={active < 0 ? undefined : optionId(listId, active)}
+          activeId={active && cellId(listId, active)}
+          popup={isGrid(content.groups) ? 'grid' : 'listbox'}
           hasOptions={content.groups.length > 0}
-          isPending={content.isPending}
+          isSlow={isSlow}
           onChange={setQuery}
           onKeyDown={onKeyDown}
           onClose={() => dialog.current?.close()}
         />
         <div className={styles.body}>
-          <Problem content={content} />
+          <FallbackNote isShown={content.isFallback} />
+          <StateMessage
+            content={content}
+            isSlow={isSlow}
+            onRetry={() => {
+              content.retry();
+              focusField();
+            }}
+          />
           {content.groups.length > 0 && (
             <OptionList
               id={listId}
+              label={content.status === 'results' ? 'Search results' : 'Suggestions'}
               groups={content.groups}
               active={active}
               onActivate={activate}
-              onOpenPage={({url}) => openUrl(url)}
-              onSearchFor={option => searchFor(option.query)}
+              onChoose={option => actions.choose(option, false)}
+              onOpenElsewhere={actions.remember}
+              onAction={actions.act}
             />
           )}
         </div>
-        <Footer content={content} seeAllUrl={seeAllUrl} onSeeAll={() => rememberSearch(query)} />
-        <Announcement text={content.announcement} />
+        <Footer
+          content={content}
+          hasActions={activeOption?.actions !== undefined}
+          seeAllUrl={seeAllUrl}
+          onSeeAll={() => searchMemory.rememberQuery(query)}
+          onClear={() => {
+            actions.forgetRecent();
+            focusField();
+          }}
+        />
+        <Announcement
+          text={(content.status === 'idle' && actions.notice) || announcementOf(content)}
+        />
       </div>
     </dialog>,
     document.body,

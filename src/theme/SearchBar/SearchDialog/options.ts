@@ -3,10 +3,27 @@
 import type {TextPart} from '@site/src/search/marks';
 import {startPages, suggestedQueries} from '@site/src/search/suggestions';
 import type {HitKind, ResultPage} from '@site/src/search/ui/results';
+import {
+  type Place,
+  placeOf,
+  type RecentEntry,
+  searchMemory,
+} from '@site/src/search/ui/searchMemory';
+
+/** A control beside an option. */
+export interface OptionAction {
+  icon: 'keep' | 'unkeep' | 'forget';
+  /** What it does and what was done, without saying to which option. */
+  label: string;
+  done: string;
+  run(): void;
+}
 
 interface OptionBase {
   key: string;
   title: TextPart[];
+  /** What can be done beside choosing it; only places and queries that are remembered have some. */
+  actions?: readonly OptionAction[];
 }
 
 /** Opens a page. */
@@ -16,6 +33,8 @@ export interface PageOption extends OptionBase {
   kind: HitKind;
   trail?: string;
   snippet?: TextPart[];
+  /** What is remembered when it is opened; undefined for pages that are at hand anyway. */
+  place?: Place;
 }
 
 /** Puts a query into the field. */
@@ -33,24 +52,57 @@ export interface OptionGroup {
   options: DialogOption[];
 }
 
+/** Label of the group of what was searched and opened last. */
+export const recentGroup = 'Recent searches';
+
 function plain(text: string): TextPart[] {
   return [{text, marked: false}];
 }
 
-function queryGroup(label: string, queries: readonly string[], isRecent: boolean): OptionGroup[] {
-  if (queries.length === 0) return [];
-  const options = queries.map(
-    (query): QueryOption => ({type: 'query', key: query, title: plain(query), query, isRecent}),
-  );
-  return [{key: label, label, options}];
+/** A group with its options, or nothing without any. */
+function groupOf(label: string, options: DialogOption[]): OptionGroup[] {
+  return options.length > 0 ? [{key: label, label, options}] : [];
 }
 
-/** Before anything is typed: what was searched last, and the pages most readers want. */
-export function idleGroups(
-  recentSearches: readonly string[],
-  toUrl: (path: string) => string,
-): OptionGroup[] {
-  const options = startPages.map(
+function queryOption(query: string, isRecent: boolean): QueryOption {
+  return {type: 'query', key: `? ${query}`, title: plain(query), query, isRecent};
+}
+
+function placeOption(place: Place, actions: readonly OptionAction[]): PageOption {
+  const {url, title, trail, kind} = place;
+  return {type: 'page', key: url, title: plain(title), url, trail, kind, place, actions};
+}
+
+function favoriteOption(place: Place): PageOption {
+  const unkeep: OptionAction = {
+    icon: 'unkeep',
+    label: 'Remove from favorites',
+    done: 'Removed from favorites',
+    run: () => searchMemory.unkeep(place),
+  };
+  return placeOption(place, [unkeep]);
+}
+
+function recentOption(entry: RecentEntry): DialogOption {
+  const forget: OptionAction = {
+    icon: 'forget',
+    label: 'Remove from recent searches',
+    done: 'Removed from recent searches',
+    run: () => searchMemory.forget(entry),
+  };
+  if (entry.type === 'query') return {...queryOption(entry.query, true), actions: [forget]};
+  const keep: OptionAction = {
+    icon: 'keep',
+    label: 'Add to favorites',
+    done: 'Added to favorites',
+    run: () => searchMemory.keep(entry),
+  };
+  return placeOption(entry, [keep, forget]);
+}
+
+/** Before anything is typed: what was kept, what was searched last, what most readers want. */
+export function idleGroups(toUrl: (path: string) => string): OptionGroup[] {
+  const starts = startPages.map(
     ({label, to}): PageOption => ({
       type: 'page',
       key: to,
@@ -60,14 +112,18 @@ export function idleGroups(
     }),
   );
   return [
-    ...queryGroup('Recent searches', recentSearches, true),
-    {key: 'start', label: 'Start here', options},
+    ...groupOf('Favorites', searchMemory.favorites().map(favoriteOption)),
+    ...groupOf(recentGroup, searchMemory.recent().map(recentOption)),
+    ...groupOf('Start here', starts),
   ];
 }
 
 /** After a search without results. */
 export function suggestionGroups(): OptionGroup[] {
-  return queryGroup('Try searching for', suggestedQueries, false);
+  return groupOf(
+    'Try searching for',
+    suggestedQueries.map(query => queryOption(query, false)),
+  );
 }
 
 /** The label of a page's results: its place, and its title unless the first hit shows it. */
@@ -81,6 +137,8 @@ export function resultGroups(pages: readonly ResultPage[]): OptionGroup[] {
   return pages.map(page => ({
     key: page.url,
     label: pageLabel(page),
-    options: page.hits.map((hit): PageOption => ({type: 'page', key: hit.url, ...hit})),
+    options: page.hits.map(
+      (hit): PageOption => ({type: 'page', key: hit.url, ...hit, place: placeOf(page, hit)}),
+    ),
   }));
 }

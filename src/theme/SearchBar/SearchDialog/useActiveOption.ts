@@ -1,83 +1,119 @@
 import {type KeyboardEvent, useState} from 'react';
-import {optionId} from './OptionList';
-import type {OptionGroup} from './options';
+import {cellId} from './OptionList';
+import type {DialogOption, OptionAction, OptionGroup} from './options';
+
+/** A place in the list: the row counts over all groups; cell 0 is the option, then its actions. */
+export interface Position {
+  row: number;
+  cell: number;
+}
 
 interface ActiveOption {
-  /** Position of the active option; -1 for none. */
-  active: number;
-  activate(position: number): void;
+  /** Undefined while no option is active. */
+  active: Position | undefined;
+  activeOption: DialogOption | undefined;
+  activate(position: Position): void;
   /** Moves with the arrow keys, Home and End; Enter chooses, with Ctrl or Cmd in a new tab. */
   onKeyDown(event: KeyboardEvent): void;
 }
 
 interface Settings {
   listId: string;
-  /** A new list starts anew. */
   groups: readonly OptionGroup[];
-  /** Position that is active before any key is pressed. */
-  initial: number;
+  /** Another value is another list, which starts anew. */
+  list: unknown;
+  /** Whether the first row is active before any key is pressed. */
+  startsActive: boolean;
   /** Whether the list answers an older query, so that Enter must not choose from it unseen. */
   isStale: boolean;
+  onChoose(option: DialogOption, inNewTab: boolean): void;
+  onAction(option: DialogOption, action: OptionAction): void;
   /** Enter was pressed while no option is active. */
-  onEnter(): void;
+  onEnter(inNewTab: boolean): void;
 }
 
+const cellsOf = (option: DialogOption | undefined) => 1 + (option?.actions?.length ?? 0);
+
 /** Where a key moves to, from one end around to the other; undefined for other keys. */
-function movedBy(key: string, active: number, count: number): number | undefined {
+function movedBy(
+  key: string,
+  active: Position | undefined,
+  options: readonly DialogOption[],
+): Position | undefined {
+  const {row, cell} = active ?? {row: -1, cell: 0};
+  const count = options.length;
+  const cells = cellsOf(options[row]);
   switch (key) {
     case 'ArrowDown':
-      return (active + 1) % count;
+      return {row: (row + 1) % count, cell: 0};
     case 'ArrowUp':
-      return active <= 0 ? count - 1 : active - 1;
+      return {row: row <= 0 ? count - 1 : row - 1, cell: 0};
     case 'Home':
-      return 0;
+      return {row: 0, cell: 0};
     case 'End':
-      return count - 1;
+      return {row: count - 1, cell: 0};
+    // Rows with actions stand below an empty field, where these keys move no caret.
+    case 'ArrowRight':
+      return cells > 1 ? {row, cell: Math.min(cell + 1, cells - 1)} : undefined;
+    case 'ArrowLeft':
+      return cells > 1 ? {row, cell: Math.max(cell - 1, 0)} : undefined;
     default:
       return undefined;
   }
 }
 
-/** Opens the option: links of pages know the rest, so a click on them is all it takes. */
-function choose(element: HTMLElement, inNewTab: boolean): void {
-  if (inNewTab && element instanceof HTMLAnchorElement)
-    window.open(element.href, '_blank', 'noopener');
-  else element.click();
+/** The position where a list that became shorter still has a cell. */
+function clamped({row, cell}: Position, options: readonly DialogOption[]): Position | undefined {
+  const last = Math.min(row, options.length - 1);
+  return last < 0 ? undefined : {row: last, cell: Math.min(cell, cellsOf(options[last]) - 1)};
 }
 
 /** Which option of a list is active, and the keys that change it. */
 export function useActiveOption({
   listId,
   groups,
-  initial,
+  list,
+  startsActive,
   isStale,
+  onChoose,
+  onAction,
   onEnter,
 }: Settings): ActiveOption {
-  const [moved, setMoved] = useState<{groups: readonly OptionGroup[]; position: number}>();
-  const count = groups.reduce((sum, {options}) => sum + options.length, 0);
-  const active = moved?.groups === groups ? moved.position : Math.min(initial, count - 1);
-  const elementAt = (position: number) => document.getElementById(optionId(listId, position));
+  const [moved, setMoved] = useState<{list: unknown; position: Position}>();
+  const options = groups.flatMap(group => group.options);
+  const wasMoved = moved !== undefined && moved.list === list;
+  const start = startsActive ? {row: 0, cell: 0} : undefined;
+  const wanted = wasMoved ? moved.position : start;
+  const active = wanted && clamped(wanted, options);
+  const activeOption = active && options[active.row];
+
+  function enter(inNewTab: boolean) {
+    const option = wasMoved || !isStale ? activeOption : undefined;
+    const action = active && option?.actions?.[active.cell - 1];
+    if (option && action) onAction(option, action);
+    else if (option) onChoose(option, inNewTab);
+    else onEnter(inNewTab);
+  }
 
   return {
     active,
-    activate: position => setMoved({groups, position}),
+    activeOption,
+    activate: position => setMoved({list, position}),
     onKeyDown(event) {
       // Keys of an input method editor are not for us.
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'Enter') {
         event.preventDefault();
-        const wasMoved = moved?.groups === groups;
-        const element = isStale && !wasMoved ? null : elementAt(active);
-        if (element) choose(element, event.ctrlKey || event.metaKey);
-        else onEnter();
+        enter(event.ctrlKey || event.metaKey);
         return;
       }
-      if (count === 0 || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
-      const position = movedBy(event.key, active, count);
-      if (position === undefined) return;
+      if (options.length === 0) return;
+      if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+      const position = movedBy(event.key, active, options);
+      if (!position) return;
       event.preventDefault();
-      setMoved({groups, position});
-      elementAt(position)?.scrollIntoView({block: 'nearest'});
+      setMoved({list, position});
+      document.getElementById(cellId(listId, position))?.scrollIntoView({block: 'nearest'});
     },
   };
 }

@@ -1,12 +1,11 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {SearchClient} from '@site/src/search';
-import {forgetSearches, readRecentSearches} from '@site/src/search/ui/recentSearches';
 import {resultPages} from '@site/src/search/ui/results';
 import {useSearch} from '@site/src/search/ui/useSearch';
 import {isSearchBuilt} from '@site/src/search/ui/useSearchClient';
 import type {SearchScope} from '@site/src/search/ui/useSearchScope';
 import {useMemo, useState} from 'react';
-import {idleGroups, type OptionGroup, resultGroups, suggestionGroups} from './options';
+import {idleGroups, type OptionGroup, recentGroup, resultGroups, suggestionGroups} from './options';
 
 /** Pages shown in the dialog; the results page shows the rest. */
 const limit = 8;
@@ -21,19 +20,15 @@ export interface DialogContent {
   found: number;
   /** The query that the shown results or their absence belong to. */
   query: string;
+  /** Whether searches or places are remembered that could be forgotten. */
+  hasRecent: boolean;
   /** Whether an answer is under way. */
   isPending: boolean;
-  /** What a screen reader says. */
-  announcement: string;
+  /** Whether the embedded engine stood in for a server that is out. */
+  isFallback: boolean;
   retry(): void;
-  /** Undefined when nothing is remembered. */
-  forgetRecent: (() => void) | undefined;
-}
-
-function announcementOf(status: DialogContent['status'], found: number, query: string): string {
-  if (status === 'empty') return `No results for ${query}`;
-  if (status !== 'results') return '';
-  return found === 1 ? 'One result' : `${found} results`;
+  /** Shows what the search remembers, after it changed. */
+  refresh(): void;
 }
 
 /** Searches for the query and decides what the dialog shows. */
@@ -43,39 +38,31 @@ export function useDialogContent(
   query: string,
 ): DialogContent {
   const {withBaseUrl} = useBaseUrlUtils();
-  const [recent, setRecent] = useState(readRecentSearches);
+  const [remembered, setRemembered] = useState(() => idleGroups(withBaseUrl));
   const searched = isSearchBuilt ? query : '';
   const {result, error, isPending, retry} = useSearch(client, {query: searched, filterBy, limit});
-  const isIdle = query.trim() === '';
 
   let status: DialogContent['status'] = 'waiting';
   if (!isSearchBuilt) status = 'not-built';
-  else if (isIdle) status = 'idle';
+  else if (query.trim() === '') status = 'idle';
   else if (error) status = 'failed';
   else if (result) status = result.found > 0 ? 'results' : 'empty';
 
   const groups = useMemo(() => {
-    if (status === 'idle') return idleGroups(recent, withBaseUrl);
+    if (status === 'idle') return remembered;
     if (status === 'empty') return suggestionGroups();
     return status === 'results' && result ? resultGroups(resultPages(result)) : none;
-  }, [status, recent, withBaseUrl, result]);
+  }, [status, remembered, result]);
 
-  const found = result?.found ?? 0;
-  const resultQuery = result?.request_params.q ?? query;
   return {
     status,
     groups,
-    found,
-    query: resultQuery,
+    found: result?.found ?? 0,
+    query: result?.request_params.q ?? query,
+    hasRecent: remembered.some(({key}) => key === recentGroup),
     isPending,
-    announcement: announcementOf(status, found, resultQuery),
+    isFallback: result?.isFallback === true,
     retry,
-    forgetRecent:
-      status === 'idle' && recent.length > 0
-        ? () => {
-            forgetSearches();
-            setRecent([]);
-          }
-        : undefined,
+    refresh: () => setRemembered(idleGroups(withBaseUrl)),
   };
 }

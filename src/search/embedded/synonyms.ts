@@ -1,0 +1,43 @@
+/** What else a query may mean: the words that the lexicon knows beside those typed. */
+import type {SynonymGroup} from '../records/shard';
+import {normalized} from './names';
+
+/** Terms of a query, and what a record may hold in their place. */
+export interface Expansion {
+  terms: readonly string[];
+  /** Words and phrases of the pages. */
+  phrases: readonly string[];
+}
+
+/** Gives the expansions of a query with these terms. */
+export type Expander = (query: string, terms: readonly string[]) => Expansion[];
+
+/** The longest phrase of the lexicon, in words. */
+const maxWords = 5;
+
+/** Builds an expander, which takes the longest phrases of the lexicon that stand in a query. */
+export function createExpander(groups: readonly SynonymGroup[]): Expander {
+  const replacements = new Map<string, string[]>();
+  for (const [same, asks] of groups) {
+    for (const phrase of [...same, ...asks].map(normalized)) {
+      const others = same.filter(word => normalized(word) !== phrase);
+      replacements.set(phrase, [...(replacements.get(phrase) ?? []), ...others]);
+    }
+  }
+
+  return (query, terms) => {
+    const words = normalized(query).split(' ');
+    const expansions: Expansion[] = [];
+    for (let start = 0; start < words.length; start++) {
+      for (let end = start + maxWords; end > start; end--) {
+        const phrase = words.slice(start, end).join(' ');
+        const phrases = replacements.get(phrase);
+        if (!phrases) continue;
+        const replaced = terms.filter(term => ` ${phrase} `.includes(` ${normalized(term)} `));
+        expansions.push({terms: replaced, phrases});
+        start = end - 1;
+      }
+    }
+    return expansions;
+  };
+}

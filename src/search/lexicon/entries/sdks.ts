@@ -1,0 +1,118 @@
+import type {LexiconSource} from '../schema.ts';
+
+/** Libraries, languages and tools. */
+export const sdks: readonly LexiconSource[] = [
+  {
+    id: 'quick-start',
+    same: ['quick start', 'getting started'],
+    also: ['install', 'tutorial'],
+    asks: [
+      'beginner',
+      'first notification',
+      'first steps',
+      'hello world',
+      'how to start',
+      'onboarding',
+    ],
+  },
+  {
+    id: 'sandbox',
+    same: ['sandbox', 'playground'],
+    also: ['test', 'try it'],
+    asks: ['demo', 'dry run', 'mock server', 'try out', 'without account', 'free trial'],
+  },
+  {
+    id: 'sdk',
+    same: ['SDK', 'library'],
+    also: ['package', 'REST API'],
+    asks: ['client library', 'npm package', 'programming language', 'wrapper'],
+  },
+  {
+    id: 'react',
+    same: ['React', 'react-component'],
+    also: ['hooks', 'Next.js'],
+    asks: ['create react app', 'jsx', 'reactjs', 'vite'],
+  },
+  {
+    id: 'nextjs',
+    same: ['Next.js'],
+    also: ['React', 'server component'],
+    asks: ['app router', 'nextjs', 'server side rendering', 'vercel'],
+  },
+  {id: 'vue', same: ['Vue'], asks: ['nuxt', 'vue.js', 'vuejs', 'composition api']},
+  {id: 'angular', same: ['Angular'], asks: ['angularjs', 'ng module']},
+  {
+    id: 'browser-js',
+    same: ['UI kit', 'script tag'],
+    also: ['CDN', 'render'],
+    asks: [
+      'any website',
+      'browser javascript',
+      'jquery',
+      'no framework',
+      'plain html',
+      'vanilla js',
+      'wordpress',
+    ],
+  },
+  {
+    id: 'react-native',
+    same: ['React Native'],
+    also: ['Expo', 'mobile push'],
+    asks: ['cross platform app', 'mobile application', 'phone app'],
+  },
+  {id: 'flutter', same: ['Flutter'], asks: ['dart', 'flutterflow']},
+  {
+    id: 'android',
+    same: ['Android'],
+    also: ['mobile push', 'Flutter'],
+    asks: ['java app', 'kotlin', 'native app'],
+  },
+  {
+    id: 'ios',
+    same: ['iOS'],
+    also: ['mobile push', 'Flutter'],
+    asks: ['ipad', 'iphone', 'native app', 'objective-c', 'swift'],
+  },
+  {
+    id: 'nodejs',
+    same: ['Node.js', 'Node'],
+    also: ['TypeScript', 'backend'],
+    asks: ['express', 'javascript backend', 'nestjs', 'nodejs', 'server in javascript'],
+  },
+  {id: 'php', same: ['PHP'], asks: ['composer', 'laravel', 'symfony']},
+  {id: 'python', same: ['Python'], asks: ['django', 'fastapi', 'flask', 'pip']},
+  {id: 'ruby', same: ['Ruby'], asks: ['gem', 'rails', 'sidekiq']},
+  {id: 'rust', same: ['Rust'], asks: ['cargo', 'crate']},
+  {
+    id: 'cli',
+    same: ['CLI', 'command line'],
+    also: ['terminal', 'pipeline'],
+    asks: ['bash command', 'console command', 'terraform', 'infrastructure as code'],
+  },
+  {
+    id: 'pipeline',
+    same: ['pipeline'],
+    also: ['CLI', 'migrate'],
+    asks: [
+      'automate deployment',
+      'CI/CD',
+      'continuous deployment',
+      'continuous integration',
+      'github actions',
+      'gitlab',
+    ],
+  },
+  {
+    id: 'bubble',
+    same: ['Bubble', 'Bubble.io'],
+    also: ['plugin', 'ToolJet'],
+    asks: ['app builder', 'low code', 'no code', 'without coding', 'webflow'],
+  },
+  {
+    id: 'install',
+    same: ['install', 'installation'],
+    also: ['package', 'npm'],
+    asks: ['add to project', 'include in my app', 'put in my app', 'set up'],
+  },
+];

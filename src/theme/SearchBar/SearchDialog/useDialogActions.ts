@@ -1,0 +1,83 @@
+import {useHistory} from '@docusaurus/router';
+import {searchMemory} from '@site/src/search/ui/searchMemory';
+import {useEffect, useState} from 'react';
+import type {DialogOption, OptionAction} from './options';
+import type {DialogContent} from './useDialogContent';
+
+interface Settings {
+  query: string;
+  content: DialogContent;
+  /** Address of the results page for the query. */
+  seeAllUrl: string;
+  onSearch(query: string): void;
+  onClose(): void;
+}
+
+interface DialogActions {
+  /** Opens a page, or searches for a query. */
+  choose(option: DialogOption, inNewTab: boolean): void;
+  /** Remembers a page that the browser opens by itself. */
+  remember(option: DialogOption): void;
+  /** Opens the results page, unless there is nothing to search for. */
+  seeAll(inNewTab: boolean): void;
+  act(option: DialogOption, action: OptionAction): void;
+  forgetRecent(): void;
+  /** What the last action did; empty once something is typed. */
+  notice: string;
+}
+
+/** What can be done with the options of the dialog. */
+export function useDialogActions({
+  query,
+  content,
+  seeAllUrl,
+  onSearch,
+  onClose,
+}: Settings): DialogActions {
+  const history = useHistory();
+  const [notice, setNotice] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another matter
+  useEffect(() => setNotice(''), [query]);
+
+  function open(url: string, inNewTab: boolean) {
+    if (inNewTab) {
+      window.open(url, '_blank', 'noopener');
+    } else {
+      onClose();
+      history.push(url);
+    }
+  }
+
+  function remember(option: DialogOption) {
+    if (option.type !== 'page' || !option.place) return;
+    searchMemory.rememberPlace(option.place);
+    content.refresh();
+  }
+
+  return {
+    choose(option, inNewTab) {
+      if (option.type === 'query') return onSearch(option.query);
+      remember(option);
+      open(option.url, inNewTab);
+    },
+    remember,
+    seeAll(inNewTab) {
+      if (!query.trim()) return;
+      searchMemory.rememberQuery(query);
+      content.refresh();
+      open(seeAllUrl, inNewTab);
+    },
+    act({title}, {done, run}) {
+      run();
+      content.refresh();
+      setNotice(`${done}: ${title.map(({text}) => text).join('')}`);
+    },
+    forgetRecent() {
+      searchMemory.forgetRecent();
+      content.refresh();
+      setNotice('Recent searches cleared');
+    },
+    notice,
+  };
+}

@@ -1,0 +1,215 @@
+/**
+ * Search with a server: what it is asked, what it may answer, and what the reader sees when it does
+ * not answer as it should. Whatever happens, typing goes on and the next good answer is shown.
+ */
+import {expect, type Page, test} from '@playwright/test';
+import type {SearchRecord} from '../../src/search/records/record.ts';
+import {dialog, field, options, pageField, pageResults, search, start} from './support/search.ts';
+import {
+  type Answer,
+  answering,
+  down,
+  recorded,
+  recordedRecords,
+  searching,
+  serveSearch,
+  silent,
+} from './support/searchServer.ts';
+import {collectErrors, open} from './support/site.ts';
+
+const note = 'The search server is not reachable. Results come from the copy in this page.';
+
+async function openWithServer(page: Page, address: string, answer: Answer) {
+  const server = await serveSearch(page, answer);
+  await open(page, address);
+  return server;
+}
+
+/** A record of a page of its own. */
+function record(heading: string, content: string, position: number): SearchRecord {
+  const url = `/docs/page-${position}`;
+  return {
+    id: `record-${position}`,
+    heading,
+    type: 'lvl1',
+    content,
+    url,
+    url_without_anchor: url,
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
+    item_priority: 100 - position,
+    'hierarchy.lvl0': 'Guides',
+    'hierarchy.lvl1': heading,
+  };
+}
+
+test.describe('a server that answers', () => {
+  test('is asked about the docs version and the language, and is believed', async ({page}) => {
+    const server = await openWithServer(page, start, recorded('02-highlighted'));
+    await search(page, 'mark as read');
+    await expect(options(page).first()).toHaveText('Mark notifications as read');
+    await expect(options(page).first().locator('mark')).toHaveText(['Mark', 'as', 'read']);
+    await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName('Guides › Inbox');
+    expect(server.asked.at(-1)).toMatchObject({
+      q: 'mark as read',
+      collection: 'docs',
+      filter_by: 'language:=en && docusaurus_tag:=[default,docs-default-current,docs-api-current]',
+    });
+    await expect(dialog(page).getByText(note)).toHaveCount(0);
+
+    server.answer = recorded('05-empty');
+    await field(page).fill('xylophone quartz');
+    await expect(dialog(page).getByText('No results for "xylophone quartz"')).toBeVisible();
+  });
+
+  test('is asked by the results page in the same way', async ({page}) => {
+    const answer = searching(recordedRecords());
+    const server = await openWithServer(page, '/search?q=attachments', answer);
+    await expect(page.getByText(/^(One document|\d+ documents) found$/)).toBeVisible();
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText('attachments');
+    expect(server.asked.at(-1)).toMatchObject({
+      q: 'attachments',
+      per_page: 10,
+      filter_by: 'language:=en && docusaurus_tag:=[default,docs-default-current,docs-api-current]',
+    });
+  });
+
+  test('is shown as text, whatever the text is', async ({page}) => {
+    const errors = collectErrors(page);
+    const records = [
+      [
+        'webhook <img src=x onerror="window.harmed = true">',
+        '<script>harmed = true</script> webhook',
+      ],
+      ['webhook(): Promise<void>', 'A webhook gives Map<string, Hook[]> &amp; more.'],
+      ['Webhook 🎉 👩‍👩‍👧‍👦', '🎉 The webhook sends 🇮🇳.'],
+      ['إعداد webhook للإشعارات', 'يمكنك إرسال الإشعارات عبر webhook.'],
+      [`webhook ${'long '.repeat(6_200)}`, `webhook ${'text '.repeat(6_200)}`],
+    ].map(([heading = '', content = ''], position) => record(heading, content, position));
+    await openWithServer(page, start, searching(records));
+
+    const showsAll = async (shown: (heading: string) => Promise<void>) => {
+      for (const {heading} of records) await shown(heading.trim());
+    };
+    await search(page, 'webhook');
+    await expect(options(page)).toHaveCount(records.length);
+    await showsAll(heading => expect(options(page).filter({hasText: heading})).toBeVisible());
+    const heights = await options(page).evaluateAll(all => all.map(one => one.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(150);
+
+    await page.goto('/search?q=webhook');
+    await showsAll(heading => expect(pageResults(page).filter({hasText: heading})).toBeVisible());
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+    expect(await page.locator('main img, main script').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('leads nowhere but to pages of the site', async ({page}) => {
+    const safe = record('webhook', '', 1);
+    const records = [safe, {...record('webhook', '', 2), url: 'javascript:alert(1)'}];
+    await openWithServer(page, start, searching(records));
+    await search(page, 'webhook');
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toHaveAttribute('href', safe.url);
+  });
+});
+
+/** What an outage looks like; the copy in the page answers. */
+const outages: [what: string, answer: Answer][] = [
+  ['is down', down],
+  ['fails with status 500', answering(500, 'oops')],
+  ['answers half a JSON text', answering(200, '{"results": [{"found": 1, "grouped')],
+];
+
+test.describe('a server that is out', () => {
+  for (const [what, answer] of outages) {
+    test(`${what}: the copy in the page answers, and the dialog says so`, async ({page}) => {
+      await openWithServer(page, start, answer);
+      await search(page, 'data region');
+      await expect(options(page).first()).toContainText('Data region');
+      await expect(dialog(page).getByRole('status').filter({hasText: note})).toBeVisible();
+      await field(page).fill('');
+      await expect(dialog(page).getByText(note)).toBeHidden();
+      await page.keyboard.type('workspace');
+      await expect(options(page).first()).toContainText('Workspace');
+      await expect(dialog(page).getByText(note)).toBeVisible();
+    });
+  }
+
+  test('does not answer in time: the dialog says that it searches, then the copy answers', async ({
+    page,
+  }) => {
+    await openWithServer(page, start, silent);
+    await search(page, 'data region');
+    await expect(dialog(page).getByLabel('Searching', {exact: true})).toBeVisible();
+    await expect(options(page).first()).toContainText('Data region');
+    await expect(dialog(page).getByText(note)).toBeVisible();
+    await expect(dialog(page).getByLabel('Searching', {exact: true})).toBeHidden();
+    // The server rests after a failure, so that nobody waits for it at every key.
+    await field(page).fill('workspace');
+    await expect(options(page).first()).toContainText('Workspace', {timeout: 1_500});
+  });
+
+  test('on the results page too, and is asked again later', async ({page}) => {
+    await page.clock.install();
+    const server = await openWithServer(page, '/search?q=data%20region', down);
+    await expect(pageResults(page).first()).toHaveText('Data region');
+    await expect(page.getByRole('status').filter({hasText: note})).toBeVisible();
+    server.answer = searching(recordedRecords());
+    await page.clock.fastForward(61_000);
+    await pageField(page).fill('attachments');
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText('attachments');
+    await expect(page.getByText(note)).toBeHidden();
+  });
+
+  test('with the copy out of reach as well: says that it cannot search', async ({page}) => {
+    await page.route('**/search/*.json', route => route.abort());
+    await openWithServer(page, start, down);
+    await search(page, 'data region');
+    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+  });
+});
+
+/** What somebody has to mend: no outage, so that nothing stands in. */
+const mistakes: [what: string, answer: Answer][] = [
+  ['refuses the key', recorded('07-unauthorized')],
+  [
+    'reports a failed search inside a good answer',
+    answering(200, '{"results": [{"code": 404, "error": "Not found."}]}'),
+  ],
+];
+
+test.describe('a server that', () => {
+  for (const [what, answer] of mistakes) {
+    test(`${what}: the dialog says that it cannot search, and recovers`, async ({page}) => {
+      const server = await openWithServer(page, start, answer);
+      await search(page, 'inbox');
+      await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results');
+      await expect(dialog(page).getByRole('alert')).toContainText(
+        'You might want to check your network connection.',
+      );
+      server.answer = searching(recordedRecords());
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', {name: 'Try again'})).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(options(page).first()).toContainText('Inbox');
+      await expect(field(page)).toBeFocused();
+    });
+  }
+
+  test('refuses the key: typing goes on in the dialog and on the page', async ({page}) => {
+    const server = await openWithServer(page, '/search?q=inbox', recorded('07-unauthorized'));
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    server.answer = searching(recordedRecords());
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByText(/documents? found$/)).toBeFocused();
+    server.answer = recorded('07-unauthorized');
+    await search(page, 'inb');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    server.answer = searching(recordedRecords());
+    await page.keyboard.type('ox');
+    await expect(options(page).first()).toContainText('Inbox');
+    await expect(dialog(page).getByRole('alert')).toBeHidden();
+  });
+});
