@@ -12,6 +12,7 @@ import {prismLanguages, prismTheme} from './config/prism.ts';
 import {clientRedirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
 import {site} from './config/site.ts';
+import {sitemap} from './config/sitemap.ts';
 import {strictMarkdown, strictness} from './config/strictness.ts';
 import {documentPath} from './openapi/reference/document.ts';
 
@@ -44,7 +45,7 @@ const config: Config = {
         blog: false,
         pages,
         theme: {customCss: ['./src/css/index.css']},
-        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/tags/**', '/search']},
+        sitemap,
       } satisfies ClassicOptions,
     ],
   ],
@@ -56,6 +57,13 @@ const config: Config = {
     ['./src/plugins/openapi-downloads/index.ts', {document: documentPath}],
     ['./src/plugins/search-index/index.ts', {skipHeadings: ['Next steps', 'Related']}],
     ['@docusaurus/plugin-client-redirects', clientRedirects],
+    './src/plugins/robots/index.ts',
+  ],
+  clientModules: [
+    './src/clientModules/cleanAddress.ts',
+    './src/clientModules/storageFallback.ts',
+    './src/clientModules/failedLoad.tsx',
+    './src/clientModules/announceTitle.ts',
   ],
 
   themeConfig: checkedEntities({

@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
+  // What a page shows in the end, however slow the machine is at that moment.
+  expect: {timeout: 15_000},
   // One more try on machines that do other things as well; what needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: reports.endToEnd}]],

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {clientRedirects, wildcardTarget} from './redirects.ts';
+import {clientRedirects, redirectTarget, wildcardTarget} from './redirects.ts';
 
 const rules = [
   {from: '/old', to: '/docs'},
@@ -20,4 +20,13 @@ test.each([
 test('static pages are written for fixed addresses only', () => {
   expect(clientRedirects.redirects.length).toBeGreaterThan(0);
   expect(clientRedirects.redirects.filter(({from}) => from.includes('*'))).toEqual([]);
+});
+
+test.each([
+  ['/docs-b32', '/docs'],
+  ['/docs/rest-api/', '/api/api-reference/introduction'],
+  ['/docs/rest-api/users', '/api/api-reference/introduction'],
+  ['/docs/rest', undefined],
+])('in the browser %s leads to %s', (pathname, target) => {
+  expect(redirectTarget(pathname)).toBe(target);
 });

@@ -42,6 +42,17 @@ export function wildcardTarget(
   )?.to;
 }
 
+/**
+ * Where any rule sends an address, for what runs in the browser: hosts without the server's rules and
+ * the development server answer with the not-found page, which leads on.
+ *
+ * @returns the target, or undefined when nothing moved from there
+ */
+export function redirectTarget(pathname: string): string | undefined {
+  const path = pathname.replace(/\/$/, '');
+  return redirects.find(({from}) => from === path)?.to ?? wildcardTarget(pathname);
+}
+
 /** Options of the plugin that writes one small HTML page per fixed address. */
 export const clientRedirects = {
   redirects: redirects.filter(rule => !isWildcard(rule)),

@@ -1,7 +1,7 @@
 /**
  * Invariant: imports point one way (`zones` below is the whole rule).
  *
- *   theme, pages → components → search, sandbox, semantic-widget
+ *   theme, pages, clientModules → components → search, sandbox, semantic-widget
  *   configuration → plugins, remark, content
  *
  * - A plugin is imported by the configuration and by itself, by nothing else.
@@ -34,6 +34,11 @@ const zones: readonly Zone[] = [
   },
   {
     prefix: 'src/pages/',
+    imports: ['src/components/', 'src/css/', ...clients, ...shared],
+    usesTheme: true,
+  },
+  {
+    prefix: 'src/clientModules/',
     imports: ['src/components/', 'src/css/', ...clients, ...shared],
     usesTheme: true,
   },

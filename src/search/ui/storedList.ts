@@ -18,13 +18,6 @@ interface Settings<T> {
   parse(value: unknown): T | undefined;
 }
 
-let hasWarned = false;
-
-function warnOnce(): void {
-  if (!hasWarned) console.warn('The search forgets with this page: the browser refuses storage.');
-  hasWarned = true;
-}
-
 /** An array out of a JSON text; empty for anything else. */
 function parseArray(text: string | null): unknown[] {
   try {
@@ -37,7 +30,7 @@ function parseArray(text: string | null): unknown[] {
 
 /**
  * Makes a list in the browser's local storage. A browser that refuses storage, or has no room, keeps
- * the list until the page is left.
+ * the list until the page is left; that storage is refused is the site's to warn of, once.
  */
 export function createStoredList<T>({key, limit, identityOf, parse}: Settings<T>): StoredList<T> {
   /** The list where storage is refused. */
@@ -50,7 +43,6 @@ export function createStoredList<T>({key, limit, identityOf, parse}: Settings<T>
         .map(parse)
         .filter(item => item !== undefined);
     } catch {
-      warnOnce();
       unstored = [];
       return unstored;
     }
@@ -64,7 +56,6 @@ export function createStoredList<T>({key, limit, identityOf, parse}: Settings<T>
     try {
       window.localStorage.setItem(key, JSON.stringify(items));
     } catch {
-      warnOnce();
       unstored = items;
     }
   }

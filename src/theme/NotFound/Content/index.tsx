@@ -1,10 +1,12 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2: a reader who came by a dead link gets a search field filled
- * with the words of the address, and the pages most readers want.
+ * with the words of the address, and the pages most readers want. An address that moved leads on, where no
+ * server did so.
  */
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {redirectTarget} from '@site/config/redirects';
 import {Card, Cards} from '@site/src/components/Cards';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -22,10 +24,15 @@ function wordsOfPath(pathname: string): string {
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const {pathname} = useLocation();
+  const {pathname, search, hash} = useLocation();
+  const history = useHistory();
   const [query, setQuery] = useState('');
   // The server renders one page for every dead address, so the words are known in the browser only.
   useEffect(() => setQuery(wordsOfPath(pathname)), [pathname]);
+  useEffect(() => {
+    const target = redirectTarget(pathname);
+    if (target) history.replace(target + search + hash);
+  }, [history, pathname, search, hash]);
 
   return (
     <main className={clsx('container', styles.notFound, className)}>

@@ -1,0 +1,25 @@
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2: the page in the place of one that crashed, in our design and
+ * with a way on. It also stands alone where the frame around the page crashed (see theme/Error), so it uses
+ * nothing of the frame.
+ */
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  return (
+    <main className={styles.crash}>
+      <h1>This page crashed.</h1>
+      <p className={styles.lead}>
+        Something on it failed while it was shown. Try again; if it happens again,{' '}
+        <a href="/docs/get-support">tell us</a> what is written below.
+      </p>
+      <ErrorBoundaryTryAgainButton className={styles.tryAgain} onClick={tryAgain} />
+      <div className={styles.reason}>
+        <ErrorBoundaryError error={error} />
+      </div>
+    </main>
+  );
+}

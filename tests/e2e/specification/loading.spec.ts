@@ -1,0 +1,267 @@
+/**
+ * How pages are loaded. Scripts are held or taken away at the network, and time stands still where
+ * milliseconds are promised, so that no test depends on how quick the machine is.
+ */
+import {expect, type Page, test} from '@playwright/test';
+import {publishNewVersion} from '../support/newVersion.ts';
+import {
+  collectDocuments,
+  collectWarnings,
+  type HeldScripts,
+  holdPageScripts,
+  removePageScripts,
+  restorePageScripts,
+} from '../support/scripts.ts';
+import {open} from '../support/site.ts';
+
+const start = '/docs/concepts/workspace';
+const next = {path: '/docs/concepts/environment', link: 'Environment'};
+const other = {path: '/docs/concepts/version-control', link: 'Version control'};
+
+function heading(page: Page) {
+  return page.getByRole('heading', {level: 1});
+}
+
+function sidebarLink(page: Page, name: string) {
+  return page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name, exact: true})
+    .first();
+}
+
+/** Stops the time of the page; timers go off when the clock is told to run. */
+async function openWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({time: new Date('2026-01-01T00:00:00')});
+  await open(page, start);
+  await page.clock.pauseAt(new Date('2026-01-01T01:00:00'));
+}
+
+function spinner(page: Page) {
+  return page.getByRole('status').filter({hasText: 'Loading'});
+}
+
+/**
+ * A page is preloaded before it is shown, so the loading screen shows when a reader changes their
+ * mind while one page is on its way, and the page they no longer want arrives first.
+ */
+async function leaveForSlowPage(page: Page): Promise<HeldScripts> {
+  const scripts = await holdPageScripts(page);
+  await sidebarLink(page, next.link).click();
+  await expect.poll(() => scripts.waiting.size).toBeGreaterThan(0);
+  const unwanted = scripts.waiting;
+  await sidebarLink(page, other.link).click();
+  await expect.poll(() => scripts.waiting.size).toBeGreaterThan(unwanted.size);
+  scripts.release(unwanted);
+  await expect(heading(page)).toBeHidden();
+  return scripts;
+}
+
+test.describe('Section 2: Site-level routes', () => {
+  test("A route's content is preloaded before navigation completes", async ({page}) => {
+    await open(page, start);
+    const before = (await heading(page).textContent()) ?? '';
+    const scripts = await holdPageScripts(page);
+    await sidebarLink(page, next.link).click();
+    await expect(page).toHaveURL(next.path);
+    await expect.poll(() => scripts.waiting.size).toBeGreaterThan(0);
+    await expect(heading(page)).toHaveText(before);
+    scripts.release();
+    await expect(heading(page)).toHaveText(next.link);
+  });
+
+  test('Loading screen: an animated spinner', async ({page}) => {
+    await openWithStoppedClock(page);
+    const scripts = await leaveForSlowPage(page);
+    await page.clock.runFor(1000);
+    await expect(spinner(page)).toBeVisible();
+    const animations = await spinner(page).evaluate(element =>
+      element.getAnimations({subtree: true}).map(({playState}) => playState),
+    );
+    expect(animations).toEqual(['running']);
+    scripts.release();
+    await expect(heading(page)).toHaveText(other.link);
+    await expect(spinner(page)).toBeHidden();
+  });
+
+  test('On a load error it shows the error text and a Retry button', async ({page}) => {
+    await removePageScripts(page);
+    const documents = collectDocuments(page);
+    await page.goto(start);
+    const problem = page.getByRole('alert');
+    await expect(problem).toContainText(/Loading chunk \S+ failed/);
+    expect(documents, 'one reload, then the reader decides').toEqual([start, start]);
+    await expect(heading(page), 'the text stays readable').toHaveText('Workspace');
+
+    await restorePageScripts(page);
+    await problem.getByRole('button', {name: 'Retry'}).click();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await expect(heading(page)).toHaveText('Workspace');
+    await expect(problem).toBeHidden();
+  });
+
+  test("If a route's content fails to load, the page logs a warning and reloads", async ({
+    page,
+  }) => {
+    await open(page, start);
+    const warnings = collectWarnings(page);
+    const documents = collectDocuments(page);
+    await removePageScripts(page);
+    page.on('request', request => {
+      if (request.isNavigationRequest()) void restorePageScripts(page);
+    });
+    await sidebarLink(page, next.link).click();
+    await expect(heading(page)).toHaveText(next.link);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    expect(warnings.join('\n')).toMatch(/Loading chunk \S+ failed/);
+    expect(documents).toEqual([next.path]);
+  });
+
+  test('… so that readers of an older version get the one published since', async ({page}) => {
+    await open(page, start);
+    const documents = collectDocuments(page);
+    const runtimeBefore = await page.locator('script[src*="runtime~main"]').getAttribute('src');
+    await publishNewVersion(page, next.path);
+    await sidebarLink(page, next.link).click();
+    await expect(heading(page)).toHaveText(next.link);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    expect(documents).toEqual([next.path]);
+    const runtimeAfter = await page.locator('script[src*="runtime~main"]').getAttribute('src');
+    expect(runtimeAfter).not.toBe(runtimeBefore);
+  });
+});
+
+test.describe('Section 2: Prefetch', () => {
+  /** The scripts that the page fetches ahead of a visit. */
+  function prefetched(page: Page): Promise<string[]> {
+    return page
+      .locator('link[rel="prefetch"]')
+      .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href));
+  }
+
+  /** The pages' scripts that were really loaded, in their order. */
+  function loaded(page: Page): Promise<string[]> {
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(entry => (entry as PerformanceResourceTiming).initiatorType === 'script')
+        .map(({name}) => name),
+    );
+  }
+
+  function footerLink(page: Page) {
+    return page.getByRole('contentinfo').getByRole('link', {name: 'Support'});
+  }
+
+  test('A page is prefetched when a link to it comes into view', async ({page}) => {
+    await open(page, start);
+    const before = await prefetched(page);
+    await footerLink(page).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
+    const ahead = await prefetched(page);
+    const scripts = await loaded(page);
+    await footerLink(page).click();
+    await expect(page).toHaveURL('/docs/get-support');
+    await expect(heading(page)).toBeVisible();
+    const needed = (await loaded(page)).filter(url => !scripts.includes(url));
+    expect(ahead).toEqual(expect.arrayContaining(needed));
+  });
+
+  test('A page is loaded when the pointer is on a link to it', async ({page}) => {
+    await open(page, start);
+    const before = await loaded(page);
+    await sidebarLink(page, next.link).hover();
+    await expect.poll(async () => (await loaded(page)).length).toBeGreaterThan(before.length);
+    await expect(page).toHaveURL(start);
+  });
+
+  for (const [condition, connection] of [
+    ['2g', {effectiveType: '2g', saveData: false}],
+    ['slow 2g', {effectiveType: 'slow-2g', saveData: false}],
+    ['data-saver', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    test(`Prefetch is skipped on ${condition} connections`, async ({page}) => {
+      await page.addInitScript(value => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      await open(page, start);
+      const before = await loaded(page);
+      await footerLink(page).scrollIntoViewIfNeeded();
+      await footerLink(page).hover();
+      // Links that came into view are noticed with the next frame.
+      await page.evaluate(
+        () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await prefetched(page)).toEqual([]);
+      expect(await loaded(page)).toEqual(before);
+      await footerLink(page).click();
+      await expect(page).toHaveURL('/docs/get-support');
+      await expect.poll(async () => (await loaded(page)).length).toBeGreaterThan(before.length);
+    });
+  }
+});
+
+test.describe('Section 9: Business constants and limits', () => {
+  const bar = '#nprogress .bar';
+
+  /** How much of the bar is filled, from 0 to 1. */
+  async function filled(page: Page): Promise<number> {
+    const transform = await page.locator(bar).evaluate(element => element.style.transform);
+    const percent = /translate3d\((-?[\d.]+)%/.exec(transform)?.[1];
+    return Math.round(100 + Number(percent)) / 100;
+  }
+
+  test('Progress bar: appears after 200 ms', async ({page}) => {
+    await openWithStoppedClock(page);
+    const scripts = await holdPageScripts(page);
+    await sidebarLink(page, next.link).click();
+    await expect(page).toHaveURL(next.path);
+    await page.clock.runFor(199);
+    await expect(page.locator(bar)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.locator(bar)).toHaveCount(1);
+    await page.clock.resume();
+    scripts.release();
+    await expect(heading(page)).toHaveText(next.link);
+    await expect(page.locator(bar)).toHaveCount(0);
+  });
+
+  test('Progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page);
+    const scripts = await holdPageScripts(page);
+    await sidebarLink(page, next.link).click();
+    await expect(page).toHaveURL(next.path);
+    // A step is a random part of the trickle rate: here the whole of it.
+    await page.evaluate(() => {
+      Math.random = () => 1;
+    });
+    await page.clock.runFor(200);
+    expect(await filled(page)).toBe(0.08);
+    await expect(page.locator(bar)).toHaveCSS('transition-duration', '0.2s');
+    await page.clock.runFor(799);
+    expect(await filled(page)).toBe(0.08);
+    await page.clock.runFor(1);
+    expect(await filled(page)).toBe(0.1);
+    await page.clock.runFor(800);
+    expect(await filled(page)).toBe(0.12);
+    scripts.release();
+  });
+
+  test('Progress bar: a page that arrives sooner shows none', async ({page}) => {
+    await openWithStoppedClock(page);
+    await sidebarLink(page, next.link).click();
+    await expect(heading(page)).toHaveText(next.link);
+    await page.clock.runFor(1000);
+    await expect(page.locator(bar)).toHaveCount(0);
+  });
+
+  test('Lazy loader default delay 200 ms', async ({page}) => {
+    await openWithStoppedClock(page);
+    await leaveForSlowPage(page);
+    await page.clock.runFor(199);
+    await expect(spinner(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(spinner(page)).toBeVisible();
+  });
+});

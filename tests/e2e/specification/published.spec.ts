@@ -1,0 +1,90 @@
+/** What the site publishes for machines that read it: crawlers, search engines, browsers. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {site} from '../../../config/site.ts';
+import {buildDirectory} from '../../../scripts/lib/paths.ts';
+import {promisedRoutes} from '../support/routes.ts';
+import {notFoundPath, open, sitemapPaths} from '../support/site.ts';
+
+/** Pages that are promised and yet no result of a search engine. */
+const unlisted = ['/search'];
+
+test.describe('Section 2: Site-level routes', () => {
+  test('Sitemap: generated weekly, priority 0.5', async ({request}) => {
+    const response = await request.get('/sitemap.xml');
+    expect(response.headers()['content-type']).toMatch(/xml/);
+    const sitemap = await response.text();
+    const addresses = sitemap.match(/<url>/g)?.length ?? 0;
+    expect(addresses).toBeGreaterThan(100);
+    expect(
+      sitemap.match(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/g),
+    ).toHaveLength(addresses);
+    expect(sitemap).not.toMatch(/<loc>(?!https:\/\/)/);
+  });
+
+  test('Sitemap: tag pages excluded, every page that is promised included', () => {
+    const paths = sitemapPaths();
+    expect(paths.filter(route => route.split('/').includes('tags'))).toEqual([]);
+    expect(promisedRoutes.filter(route => !paths.includes(route))).toEqual(unlisted);
+  });
+
+  test('Sitemap: robots.txt leads to it', async ({request}) => {
+    const response = await request.get('/robots.txt');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const lines = (await response.text()).trim().split('\n');
+    expect(lines).toContain('User-agent: *');
+    expect(lines).toContain('Allow: /');
+    expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    expect(lines.filter(line => line.startsWith('Disallow'))).toEqual([]);
+  });
+
+  test('/search search results page is described to browsers (OpenSearch)', async ({page}) => {
+    await open(page, '/docs/concepts/workspace');
+    const link = page.locator('link[rel="search"]');
+    await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+    const description = await response.text();
+    expect(description).toContain(`template="${site.url}/search?q={searchTerms}"`);
+    expect(description).toContain(`<ShortName>${site.title}</ShortName>`);
+    const icon = /<Image[^>]*>([^<]+)</.exec(description)?.[1] ?? '';
+    expect((await page.request.get(new URL(icon).pathname)).status()).toBe(200);
+  });
+
+  for (const route of [notFoundPath, '/search']) {
+    test(`${route} is not indexed`, async ({page}) => {
+      const noindex = page.locator('meta[name="robots"][content*="noindex"]');
+      await open(page, route);
+      await expect(noindex).toHaveCount(1);
+      const html = await (await page.request.get(route)).text();
+      expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
+    });
+  }
+
+  test('* not-found page is written as 404.html, for static hosts', () => {
+    const html = readFileSync(path.join(buildDirectory, '404.html'), 'utf8');
+    expect(html).toContain('Page not found');
+    expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
+  });
+});
+
+test.describe('Section 9: Business constants and limits', () => {
+  test('Sitemap weekly, priority 0.5. Default locale en', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveAttribute(
+      'href',
+      `${site.url}/`,
+    );
+  });
+
+  test('Latest docs version 1.5.x at /docs', async ({page}) => {
+    await open(page, '/docs');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toContainText('1.5.x');
+    const versions = page.locator('meta[name="docusaurus_version"]');
+    await expect(versions).toHaveAttribute('content', 'current');
+  });
+});

@@ -1,0 +1,334 @@
+/**
+ * The addresses of the site: what answers where, what leads elsewhere, and where a page begins.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type APIRequestContext, expect, type Page, test} from '@playwright/test';
+import {buildDirectory} from '../../../scripts/lib/paths.ts';
+import sidebars from '../../../sidebars.ts';
+import apiSidebars from '../../../sidebarsApi.ts';
+import {promisedRoutes} from '../support/routes.ts';
+import {collectErrors, notFoundPath, open} from '../support/site.ts';
+
+const docPath = '/docs/concepts/workspace';
+const sidebar = /<nav aria-label="Docs sidebar"/g;
+
+function heading(page: Page) {
+  return page.getByRole('heading', {level: 1});
+}
+
+/** Every address answers with status 200, one h1, and a title that is not the not-found page's. */
+async function expectPages(request: APIRequestContext, routes: readonly string[]): Promise<void> {
+  expect(routes).not.toEqual([]);
+  for (const route of routes) {
+    const response = await request.get(route);
+    const html = await response.text();
+    expect(response.status(), route).toBe(200);
+    expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+  }
+}
+
+/** The promised addresses that begin with one of these. */
+function below(...starts: string[]): string[] {
+  return promisedRoutes.filter(route => starts.some(start => route.startsWith(start)));
+}
+
+test.describe('Section 2: Screens and routes', () => {
+  test('All routes are documentation pages, each with one sidebar (named tutorialSidebar)', async ({
+    request,
+  }) => {
+    for (const route of below('/docs', '/api')) {
+      const html = await (await request.get(route)).text();
+      expect(html.match(sidebar), route).toHaveLength(1);
+    }
+    expect(Object.keys(sidebars)).toEqual(['tutorialSidebar']);
+    expect(Object.keys(apiSidebars)).toEqual(['tutorialSidebar']);
+  });
+
+  for (const wrong of [`${docPath}/more`, '/docs/concepts/workspac', '/api/users', '/home']) {
+    test(`All routes are matched exactly: ${wrong} is not found`, async ({page}) => {
+      const response = await open(page, wrong);
+      expect(response?.status()).toBe(404);
+      await expect(heading(page)).toHaveText('Page not found');
+    });
+  }
+});
+
+test.describe('Section 2: Site-level routes', () => {
+  test('/ home', async ({page}) => {
+    await open(page, '/');
+    await expect(heading(page)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: 'Quick start'}).first()).toBeVisible();
+  });
+
+  test('/search search results page; query parameter q', async ({page}) => {
+    await open(page, '/search?q=data%20region');
+    await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveValue('data region');
+    const results = page.getByRole('main').getByRole('heading', {level: 2});
+    await expect(results.first()).toBeVisible();
+  });
+
+  for (const [route, purpose, title] of [
+    ['/markdown-page', 'generic markdown page', /\S/],
+    ['/docs', 'latest docs root (1.5.x)', /\S/],
+    ['/docs/get-support', 'support page', /support/i],
+    ['/api', 'API reference root', /API/],
+  ] as const) {
+    test(`${route} ${purpose}`, async ({page}) => {
+      const response = await open(page, route);
+      expect(response?.status()).toBe(200);
+      await expect(heading(page)).toHaveText(title);
+    });
+  }
+
+  test('* not-found page, with status 404, a search and likely pages', async ({page}) => {
+    const response = await open(page, notFoundPath);
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(main.getByRole('searchbox')).toHaveValue('no such page');
+    await expect(main.getByRole('link', {name: 'Quick start'})).toBeVisible();
+  });
+
+  for (const [from, to] of [
+    ['/docs/rest-api', '/api/api-reference/introduction'],
+    ['/docs/rest-api/', '/api/api-reference/introduction'],
+    ['/docs/rest-api/?a=b#regions', '/api/api-reference/introduction?a=b#regions'],
+    ['/docs/rest-api/users?a=b#regions', '/api/api-reference/introduction?a=b#regions'],
+    ['/docs/rest-api/users/create', '/api/api-reference/introduction'],
+  ] as const) {
+    test(`/docs/rest-api/ and /docs/rest-api/* redirect to /api/api-reference/introduction: ${from}`, async ({
+      page,
+    }) => {
+      await page.goto(from);
+      await page.waitForURL(to);
+      await expect(heading(page)).toBeVisible();
+    });
+  }
+
+  test('/docs/rest-api/* redirects on a host that knows no such rule', async ({page}) => {
+    const body = readFileSync(path.join(buildDirectory, '404.html'), 'utf8');
+    const missing = '/docs/rest-api/users?a=b#regions';
+    await page.route('**/docs/rest-api/**', route =>
+      route.fulfill({status: 404, contentType: 'text/html', body}),
+    );
+    await page.goto(missing);
+    await page.waitForURL('/api/api-reference/introduction?a=b#regions');
+    await expect(heading(page)).toHaveText('API introduction');
+  });
+
+  test('Routes /docs-b32 and a site-root config entry also exist', async ({page}) => {
+    await page.goto('/docs-b32?a=b#c');
+    await page.waitForURL('/docs?a=b#c');
+    await expect(heading(page)).toBeVisible();
+  });
+
+  for (const [from, to] of [
+    ['/index.html', '/'],
+    ['/docs.html', '/docs'],
+    ['/docs/index.html', '/docs'],
+    [`${docPath}.html`, docPath],
+    [`${docPath}/index.html`, docPath],
+    [`${docPath}.html?a=b#name`, `${docPath}?a=b#name`],
+    ['/api/users/delete-user.html', '/api/users/delete-user'],
+  ] as const) {
+    test(`Paths ending in .html or /index.html are normalised to the path without the suffix: ${from}`, async ({
+      page,
+    }) => {
+      await open(page, to);
+      const text = (await heading(page).textContent()) ?? '';
+      const canonical = page.locator('link[rel="canonical"]');
+      const address = (await canonical.getAttribute('href')) ?? '';
+      const documents: string[] = [];
+      page.on('request', request => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      const errors = collectErrors(page);
+
+      const response = await open(page, from);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveURL(to);
+      await expect(heading(page)).toHaveText(text);
+      await expect(canonical).toHaveAttribute('href', address);
+      expect(new URL(address).pathname).toBe(new URL(to, 'http://localhost').pathname);
+      expect(documents, 'loaded once').toHaveLength(1);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('… and a slash at the end is the same page too', async ({page}) => {
+    const response = await open(page, `${docPath}/`);
+    expect(response?.status()).toBe(200);
+    await expect(heading(page)).toHaveText('Workspace');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${docPath}$`));
+  });
+
+  test.describe('Navigation scrolls', () => {
+    /** How far the top of an element is below the bar that stays at the top of the window. */
+    function belowBar(page: Page, selector: string): Promise<number> {
+      return page.evaluate(chosen => {
+        const top = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+        return (top(chosen)?.top ?? Number.NaN) - (top('.navbar')?.bottom ?? Number.NaN);
+      }, selector);
+    }
+
+    /** A heading in the middle of the page, which can be scrolled to the top of the window. */
+    async function middleHeading(page: Page): Promise<string> {
+      const ids = await page
+        .locator('article h2[id]')
+        .evaluateAll(elements => elements.map(({id}) => id));
+      return ids[1] ?? '';
+    }
+
+    async function expectAtTop(page: Page, id: string): Promise<void> {
+      await expect.poll(() => belowBar(page, `[id="${id}"]`)).toBeLessThan(40);
+      expect(await belowBar(page, `[id="${id}"]`)).toBeGreaterThanOrEqual(0);
+    }
+
+    for (const size of [
+      {width: 1440, height: 900},
+      {width: 375, height: 812},
+    ]) {
+      test.describe(`${size.width} px`, () => {
+        test.use({viewport: size});
+
+        test('Navigation scrolls to the hash anchor if present', async ({page}) => {
+          await open(page, docPath);
+          const id = await middleHeading(page);
+          await open(page, '/docs');
+          await open(page, `${docPath}#${id}`);
+          await expectAtTop(page, id);
+        });
+      });
+    }
+
+    test('Navigation scrolls to the hash anchor if present, in the page', async ({page}) => {
+      await open(page, docPath);
+      const id = await middleHeading(page);
+      await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+      await expect(page).toHaveURL(`${docPath}#${id}`);
+      await expectAtTop(page, id);
+    });
+
+    test('Navigation scrolls to the hash anchor if present, of another page', async ({page}) => {
+      await open(page, '/docs/features/in-app-inbox/introduction');
+      const link = page.locator('article a[href^="/docs/"][href*="#"]').first();
+      const target = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expectAtTop(page, target.split('#')[1] ?? '');
+    });
+
+    test('Navigation scrolls otherwise to the top', async ({page}) => {
+      await open(page, docPath);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+      await expect(page).not.toHaveURL(docPath);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('Navigation tells screen readers the title of the page', async ({page}) => {
+      await open(page, docPath);
+      const region = page.locator('body > [aria-live="polite"]');
+      await expect(region).toBeEmpty();
+      await page
+        .getByRole('navigation', {name: 'Docs sidebar'})
+        .getByRole('link', {name: 'Environment', exact: true})
+        .first()
+        .click();
+      await expect(region).toHaveText('Environment | Engagespot');
+      await page.goBack();
+      await expect(region).toHaveText('Workspace | Engagespot');
+    });
+  });
+});
+
+test.describe('Section 2: API reference (/api)', () => {
+  for (const route of below('/api/')) {
+    test(route, ({request}) => expectPages(request, [route]));
+  }
+});
+
+test.describe('Section 2: Documentation versions', () => {
+  test('1.5.x /docs latest (isLast); adds Vue, Next.js and Angular pages and more', async ({
+    page,
+    request,
+  }) => {
+    const frontend = '/docs/sdks-n-libraries/frontend/';
+    await expectPages(request, below(`${frontend}vue`, `${frontend}nextjs`, `${frontend}angular`));
+    await open(page, '/docs');
+    await expect(page.locator('html')).toHaveClass(/docs-version-current/);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toContainText('1.5.x');
+  });
+});
+
+test.describe('Section 2: Latest version (/docs)', () => {
+  for (const [line, starts] of [
+    ['Topics common to the versions: introduction', ['/docs/introduction/']],
+    ['Topics common to the versions: backend SDKs', ['/docs/sdks-n-libraries/backend-sdks/']],
+    [
+      'Topics common to the versions: categories, preferences, user',
+      ['/docs/features/category/', '/docs/features/preference/', '/docs/features/user/'],
+    ],
+    ['Topics common to the versions: playgrounds', ['/docs/playgrounds/']],
+    [
+      'Topics common to the versions: security and troubleshooting',
+      ['/docs/additional-resources/security', '/docs/additional-resources/troubleshooting/'],
+    ],
+    ['Topics common to the versions: in-app inbox', ['/docs/features/in-app-inbox/']],
+    [
+      'Topics common to the versions: Bubble.io plugin section, Tooljet plugin page',
+      ['/docs/plugins/'],
+    ],
+    ['additional-resources: learn-by-examples', ['/docs/additional-resources/learn-by-examples/']],
+    [
+      'concepts: data-region, environment, layouts, overview, version-control, workspace',
+      ['/docs/concepts/'],
+    ],
+    ['engagespot-cli is the command-line tool section', ['/docs/engagespot-cli/']],
+    [
+      'examples/api-and-sdk; features/category/what-are-categories; get-support',
+      [
+        '/docs/examples/api-and-sdk',
+        '/docs/features/category/what-are-categories',
+        '/docs/get-support',
+      ],
+    ],
+    ['features/channels', ['/docs/features/channels/']],
+    [
+      'features: layouts, translations, version-control, templates, user, workflows and template-editor',
+      [
+        '/docs/features/layouts/',
+        '/docs/features/translations/',
+        '/docs/features/version-control/',
+        '/docs/features/templates/',
+        '/docs/features/workflows/',
+      ],
+    ],
+    [
+      'sdks-n-libraries/frontend: angular, browser-js, nextjs, react, vue',
+      ['/docs/sdks-n-libraries/frontend/'],
+    ],
+  ] as const) {
+    test(line, ({request}) => expectPages(request, below(...starts)));
+  }
+
+  test('Every promised address has a title and a description of its own', async ({request}) => {
+    const seen = new Map<string, string>();
+    const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? '';
+    for (const route of promisedRoutes) {
+      const html = await (await request.get(route)).text();
+      const title = textOf(html, /<title[^>]*>([^<]+)<\/title>/);
+      const description = textOf(html, /<meta[^>]*name="?description"?[^>]*content="([^"]+)"/);
+      // The results page is for readers who search here, so search engines are not told of it.
+      for (const text of route === '/search' ? [title] : [title, description]) {
+        expect(text, route).not.toBe('');
+        expect(seen.get(text), `${route} and ${seen.get(text)}: ${text}`).toBeUndefined();
+        seen.set(text, route);
+      }
+    }
+  });
+});
