@@ -3,7 +3,7 @@
  * stale), behind the preview server on a free port, and leaves their report for `npm test`. Arguments go to Playwright.
  *
  *   npm run test:e2e
- *   npm run test:e2e -- site.spec.ts --grep sidebar
+ *   npm run test:e2e -- navbar.spec.ts --grep sidebar
  */
 import {ensureChromium} from './chromium.ts';
 import {runVisibly} from './lib/command.ts';

@@ -8,7 +8,7 @@ test.each(['docs/index.mdx', 'src/theme/Root.tsx', 'package-lock.json', 'static/
   },
 );
 
-test.each(['README.md', 'tests/e2e/site.spec.ts', 'scripts/check.ts', 'src/remark/a.test.ts'])(
+test.each(['README.md', 'tests/e2e/search.spec.ts', 'scripts/check.ts', 'src/remark/a.test.ts'])(
   '%s does not',
   file => {
     expect(isBuildInput(file)).toBe(false);
