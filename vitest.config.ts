@@ -9,6 +9,8 @@ import {docusaurusModules} from './tests/support/docusaurusModules.ts';
  */
 export default defineConfig({
   test: {
+    // A limit against hanging, not a measure of speed: machines that build at the same time are slow.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
