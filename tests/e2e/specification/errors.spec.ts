@@ -30,14 +30,17 @@ function sidebarLink(page: Page) {
     .first();
 }
 
-/** The mode is set on the document, because a page whose scripts are missing follows no preference. */
+/**
+ * The mode is also set on the document, because a page whose scripts are missing follows no
+ * preference; one that has them takes a moment to follow.
+ */
 async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const theme of ['light', 'dark']) {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
     await page.locator('html').evaluate((html, value) => {
       html.dataset.theme = value;
     }, theme);
-    expect(await violations(page), theme).toEqual([]);
+    await expect.poll(() => violations(page), theme).toEqual([]);
   }
 }
 
