@@ -2,10 +2,11 @@ import {configDefaults, defineConfig} from 'vitest/config';
 import {docusaurusModules} from './tests/support/docusaurusModules.ts';
 
 /**
- * Three kinds of tests:
+ * Four kinds of tests:
  * - unit: plain modules in Node;
  * - components: React components inside the real site's contexts, in happy-dom;
- * - build: broken pages, each of which must stop a real build.
+ * - build: broken pages, each of which must stop a real build;
+ * - search: what readers find in the built site.
  */
 export default defineConfig({
   test: {
@@ -17,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{config,openapi,reference,scripts,src,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/build/**'],
+          exclude: [...configDefaults.exclude, 'tests/build/**', 'tests/search/**'],
           environment: 'node',
         },
       },
@@ -44,6 +45,14 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 180_000,
           maxConcurrency: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'search',
+          include: ['tests/search/**/*.test.ts'],
+          environment: 'node',
         },
       },
     ],

@@ -23,7 +23,7 @@ const {
 } = environment;
 
 /** The search server, when one is configured. */
-const server: TypesenseOptions | undefined = nodes && {
+export const searchServer: TypesenseOptions | undefined = nodes && {
   nodes: nodes.map(toNode),
   ...(nearest && {nearestNode: toNode(nearest)}),
   apiKey,
@@ -35,7 +35,7 @@ const server: TypesenseOptions | undefined = nodes && {
  */
 export const search = {
   typesenseCollectionName: collection,
-  typesenseServerConfig: server ?? {},
+  typesenseServerConfig: searchServer ?? {},
   typesenseSearchParameters: {},
   contextualSearch: true,
   searchPagePath: 'search',

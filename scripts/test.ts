@@ -1,6 +1,6 @@
 /**
  * The whole proof, in the order of what is quick to know: checks, samples, unit tests, build,
- * end-to-end tests. Stops at the first stage that fails, and always ends with the line
+ * search, end-to-end tests. Stops at the first stage that fails, and always ends with the line
  *
  *   N passed, N failed
  *
@@ -33,6 +33,7 @@ const stages: readonly Stage[] = [
   },
   {name: 'Unit tests', script: 'unit.ts', report: {file: reports.unit, count: tallyVitest}},
   {name: 'Build', script: 'build.ts', args: ['--if-stale']},
+  {name: 'Search', script: 'search.ts', report: {file: reports.search, count: tallyVitest}},
   {
     name: 'End-to-end tests',
     script: 'endToEnd.ts',

@@ -259,7 +259,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Mobile push',
     definition:
       'The channel that shows a notification on a phone through Firebase Cloud Messaging or Expo, whether or not the app is open.',
-    aliases: ['push notification', 'mobilePush', 'FCM', 'Firebase Cloud Messaging'],
+    aliases: ['push notification', 'mobilePush'],
     href: '/docs/features/channels/mobile-push/overview',
   },
   {
@@ -402,7 +402,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Service worker',
     definition:
       'A script that the browser keeps running beside your pages. Web push needs one at the root of your site to show messages while no page is open.',
-    aliases: ['service-worker.js', 'serviceWorkerRegistration'],
+    aliases: ['service-worker.js'],
     href: '/docs/features/channels/web-push/default-web-push-provider',
   },
   {

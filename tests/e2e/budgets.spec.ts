@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, type Response, test} from '@playwright/test';
 import {rootDirectory} from '../../scripts/lib/paths.ts';
 import {open} from './support/site.ts';
 
@@ -14,33 +14,44 @@ interface Budgets {
   operationPageBeyondProse: number;
   /** Scripts that open the try-it console. */
   console: number;
-  /** Scripts that open the search dialog. */
+  /** Scripts of the search dialog in the page. */
   searchDialog: number;
+  /** The worker that searches. */
+  searchWorker: number;
 }
 
 const manifest = readFileSync(path.join(rootDirectory, 'package.json'), 'utf8');
 const {budgets} = JSON.parse(manifest) as {budgets: Budgets};
 
-/** Kilobytes of script, compressed, that the browser loads while something is done. */
-async function scriptsLoaded(page: Page, action: () => Promise<unknown>): Promise<number> {
-  const sizes: Promise<number>[] = [];
-  const count = (response: {request(): {resourceType(): string}; body(): Promise<Buffer>}) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.body().then(body => gzipSync(body, {level: 9}).length));
-  };
-  page.on('response', count);
+/** Kilobytes of script, compressed, that the browser loads while something is done; by file. */
+async function scriptsLoaded(
+  page: Page,
+  action: () => Promise<unknown>,
+): Promise<Map<string, number>> {
+  const responses: Response[] = [];
+  const collect = (response: Response) => responses.push(response);
+  page.on('response', collect);
   await action();
   await page.waitForLoadState('networkidle');
-  page.off('response', count);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+  page.off('response', collect);
+  const scripts = responses.filter(response => new URL(response.url()).pathname.endsWith('.js'));
+  const sizes = scripts.map(async response => {
+    const size = gzipSync(await response.body(), {level: 9}).length / 1024;
+    return [path.basename(response.url()), size] as const;
+  });
+  return new Map(await Promise.all(sizes));
+}
+
+function total(sizes: Iterable<number>): number {
+  return [...sizes].reduce((sum, size) => sum + size, 0);
 }
 
 test('an operation page loads little more than a page of prose', async ({browser}) => {
   const weigh = async (address: string) => {
     const page = await browser.newPage();
-    const size = await scriptsLoaded(page, () => open(page, address));
+    const sizes = await scriptsLoaded(page, () => open(page, address));
     await page.close();
-    return size;
+    return total(sizes.values());
   };
   const prose = await weigh('/docs/concepts/workspace');
   const operation = await weigh('/api/notifications/send-notification');
@@ -50,20 +61,27 @@ test('an operation page loads little more than a page of prose', async ({browser
 
 test('the console is loaded when it is opened, and stays small', async ({page}) => {
   await open(page, '/api/notifications/send-notification');
-  const size = await scriptsLoaded(page, async () => {
+  const sizes = await scriptsLoaded(page, async () => {
     await page.getByRole('button', {name: 'Try it'}).click();
     await page.getByLabel('Send to').waitFor();
   });
+  const size = total(sizes.values());
   expect(size).toBeGreaterThan(1);
   expect(size).toBeLessThanOrEqual(budgets.console);
 });
 
-test('the search dialog is loaded when it is opened, and stays small', async ({page}) => {
+test('search is loaded when it is opened, and stays small', async ({page}) => {
   await open(page, '/docs/concepts/workspace');
-  const size = await scriptsLoaded(page, async () => {
+  const sizes = await scriptsLoaded(page, async () => {
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search docs').waitFor();
+    await page.getByPlaceholder('Search docs').fill('inbox');
+    await page.getByRole('option').first().waitFor();
   });
-  expect(size).toBeGreaterThan(1);
-  expect(size).toBeLessThanOrEqual(budgets.searchDialog);
+  const isWorker = ([file]: [string, number]) => file.startsWith('search-worker');
+  const worker = total([...sizes].filter(isWorker).map(([, size]) => size));
+  expect(worker).toBeGreaterThan(1);
+  expect(worker).toBeLessThanOrEqual(budgets.searchWorker);
+  const dialog = total(sizes.values()) - worker;
+  expect(dialog).toBeGreaterThan(1);
+  expect(dialog).toBeLessThanOrEqual(budgets.searchDialog);
 });

@@ -2,15 +2,6 @@
  * Search without a server: the dialog, the results page, and what they do when something is missing.
  */
 import {expect, type Page, test} from '@playwright/test';
-import {createEngine} from '../../src/search/embedded/engine.ts';
-import {parameters} from '../../src/search/parameters.ts';
-import {isFailure} from '../../src/search/protocol.ts';
-import {
-  decodeShard,
-  type Manifest,
-  manifestPath,
-  shardRecords,
-} from '../../src/search/records/shard.ts';
 import {
   blockStorage,
   dialog,
@@ -561,40 +552,4 @@ test.describe('results page', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
     await expect(pageResults(page)).toHaveCount(0);
   });
-});
-
-/**
- * What readers search for, and what must be among the first results. A change of the ranking or of
- * the content that breaks a line is looked at, not waved through.
- */
-const ledger: [query: string, url: string, top: number, because: string][] = [
-  ['quick start', '/docs/introduction/quick-start', 1, 'its name in the sidebar is not its title'],
-  ['data region', '/docs/concepts/data-region', 1, 'title'],
-  ['data regions', '/docs/concepts/data-region', 1, 'plural of a title'],
-  ['data regoin', '/docs/concepts/data-region', 3, 'swapped letters; each SDK has such a page too'],
-  ['wrkspace', '/docs/concepts/workspace', 1, 'missing letter'],
-  ['version contr', '/docs/concepts/version-control', 1, 'beginning of a title'],
-  ['authentication', '/api/api-reference/introduction#authentication', 1, 'a heading of that name'],
-  ['secure mode', '/api/api-reference/introduction#secure-mode', 3, 'a heading, after pages'],
-  ['send notification', '/api/notifications/send-notification', 2, 'call without its article'],
-  ['delete user', '/api/users/delete-user', 1, 'call without its article'],
-  ['cancellationKey', '/docs/features/workflows/cancelling', 2, 'identifier in a text'],
-  ['where do I find the api key', '/docs/glossary#api-key', 3, 'question'],
-];
-
-test('ranks what readers search for', async ({request}) => {
-  const manifest: Manifest = await (await request.get(`/${manifestPath}`)).json();
-  const shards = await Promise.all(
-    manifest.shards.map(async ({file}) => (await request.get(`/search/${file}`)).json()),
-  );
-  const records = shards.flatMap(json => shardRecords(decodeShard(json)));
-  const engine = createEngine(records, 'docs');
-  for (const [q, url, top, because] of ledger) {
-    const result = engine.search({...parameters, collection: 'docs', q});
-    const pages = isFailure(result) ? [] : (result.grouped_hits ?? []);
-    const found = pages
-      .slice(0, top)
-      .flatMap(({group_key, hits}) => [...group_key, ...hits.map(({document}) => document.url)]);
-    expect.soft(found, `${q}: ${because}`).toContain(url);
-  }
 });

@@ -6,12 +6,14 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {glossary} from '../../content/glossary.ts';
 import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
 import {startPages} from '../../search/suggestions.ts';
 import {buildIndex} from './buildIndex.ts';
-import {dialogStyles} from './dialogStyles.ts';
+import {searchChunks} from './chunks.ts';
+
 import type {SearchIndexOptions} from './options.ts';
 import {type BuiltPage, readPage} from './readPage.ts';
 
@@ -27,6 +29,15 @@ async function readRoute(outDir: string, route: string): Promise<string | undefi
   return undefined;
 }
 
+/** The words for what each page explains, by its path on this site. */
+function termsByPage(): Map<string, string[]> {
+  const terms = new Map<string, string[]>();
+  for (const {term, aliases = [], href} of glossary) {
+    terms.set(href, [...(terms.get(href) ?? []), term, ...aliases]);
+  }
+  return terms;
+}
+
 export default function searchIndex(
   {baseUrl}: LoadContext,
   options: SearchIndexOptions,
@@ -34,16 +45,18 @@ export default function searchIndex(
   return {
     name: 'search-index',
 
-    configureWebpack: (_config, isServer) => dialogStyles(isServer),
+    configureWebpack: (_config, isServer) => searchChunks(isServer),
 
     async postBuild({outDir, routesPaths}) {
       const pages = new Map<string, BuiltPage>();
       const problems: string[] = [];
+      const terms = termsByPage();
       for (const route of routesPaths) {
-        const html = await readRoute(outDir, route.slice(baseUrl.length - 1));
+        const sitePath = route.slice(baseUrl.length - 1);
+        const html = await readRoute(outDir, sitePath);
         if (html === undefined) continue;
         try {
-          const page = readPage(html, options);
+          const page = readPage(html, options, terms.get(sitePath));
           if (page) pages.set(route, page);
         } catch (error) {
           problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);

@@ -2,16 +2,19 @@
 import {type Cheerio, type CheerioAPI, load} from 'cheerio/slim';
 import type {Element} from 'domhandler';
 import type {HeadingLevel, PageScope, Section} from '../../search/records/record.ts';
+import {codeNames, tokenize} from '../../search/records/words.ts';
 import {removeNoContent, shorten, textOf, tidy, walk} from './articleText.ts';
 import type {SearchIndexOptions} from './options.ts';
 
 export interface BuiltPage extends PageScope {
   /** Sidebar categories above the page, such as `SDKs › React`; the page's title without any. */
   category: string;
-  /** Its name in the sidebar, if that is not the title, and the keywords of its front matter. */
-  keywords: string[];
+  /** Its name in the sidebar and the terms that it explains, without its title. */
+  names: string[];
+  /** The keywords of its front matter that are no names of it. */
+  topics: string[];
   sections: Section[];
-  /** Paths that the article links to. */
+  /** Paths that the text and the breadcrumbs link to. */
   links: string[];
 }
 
@@ -50,49 +53,73 @@ function readBreadcrumbs($: CheerioAPI): string[] {
   return items.map(item => tidy($(item).text())).filter(Boolean);
 }
 
-function readKeywords(title: string, label: string | undefined, meta: Meta): string[] {
-  const names = [label ?? '', ...(meta.get('keywords') ?? '').split(',')].map(tidy);
-  return [...new Set(names)].filter(name => name !== '' && name !== title);
+/** Distinct names of a page that are not among those known already, whatever their case. */
+function newNames(names: readonly string[], known: readonly string[]): string[] {
+  const said = new Set(['', ...known].map(name => name.toLowerCase()));
+  return names.filter(name => !said.has(name.toLowerCase()) && said.add(name.toLowerCase()));
 }
 
+/** Links that recommend a page; one with a description explains a word where it stands. */
 function readLinks(article: Cheerio<Element>): string[] {
   const targets = article
-    .find('a[href^="/"]')
+    .find('a[href^="/"]:not([aria-describedby])')
     .toArray()
     .map(({attribs}) => (attribs.href ?? '').replace(/[?#].*$/, ''));
   return [...new Set(targets)];
 }
 
-/** Splits the article at its headings; text before the first one belongs to the page. */
+/** A section while it is read. */
+interface Draft extends Omit<Section, 'content'> {
+  text: string;
+  /** What its samples of code name. */
+  names: string[];
+}
+
+/** The text of a section, then its names. */
+function contentOf(text: string, names: readonly string[]): string {
+  return [text, names.join(' ')].filter(Boolean).join(' · ');
+}
+
+/**
+ * Splits the article at its headings; text before the first one belongs to the page. Of samples of
+ * code only the names are read, unless the text says them: the rest is what all samples have, and
+ * would be a fourth of the index.
+ */
 function readSections(article: Element, contentLimit: number): Section[] {
-  const sections: (Section & {text: string})[] = [];
+  const drafts: Draft[] = [];
   let preface = '';
   walk(
     article,
     text => {
-      const current = sections.at(-1);
+      const current = drafts.at(-1);
       if (current) current.text += text;
       else preface += text;
     },
     element => {
+      if (element.name === 'pre') drafts.at(-1)?.names.push(...codeNames(textOf(element)));
       const level = headingLevels[element.name];
       const anchor = element.attribs.id ?? '';
       // A heading that cannot be linked is text of the section around it.
-      if (!level || (level > 1 && anchor === '')) return false;
+      if (!level || (level > 1 && anchor === '')) return element.name === 'pre';
       const heading = textOf(element);
-      sections.push({level, heading, anchor: level === 1 ? '' : anchor, content: '', text: ''});
+      drafts.push({level, heading, anchor: level === 1 ? '' : anchor, text: preface, names: []});
+      preface = '';
       return true;
     },
   );
-  return sections.map(({text, ...section}, index) => ({
-    ...section,
-    content: shorten(tidy(index === 0 ? preface + text : text), contentLimit),
-  }));
+  const prose = drafts.map(({text}) => shorten(tidy(text), contentLimit));
+  const said = new Set(prose.flatMap(tokenize));
+  return drafts.map(({level, heading, anchor, names}, index) => {
+    const news = names.filter(name => !said.has(name.toLowerCase()));
+    for (const name of news) said.add(name.toLowerCase());
+    return {level, heading, anchor, content: contentOf(prose[index] ?? '', news)};
+  });
 }
 
 /**
  * Reads a built page.
  *
+ * @param terms terms of the glossary that the page explains
  * @returns undefined for a page that is not searched: no `docsearch:` tags, no article, marked
  *   `noindex`, or a list of pages (its title stands outside of its articles)
  * @throws Error when the article has no level 1 heading, or does not start with it
@@ -100,6 +127,7 @@ function readSections(article: Element, contentLimit: number): Section[] {
 export function readPage(
   html: string,
   {contentLimit, exclude, skipHeadings}: Omit<SearchIndexOptions, 'id'>,
+  terms: readonly string[] = [],
 ): BuiltPage | undefined {
   const meta = readMeta(html);
   const scope = readScope(meta);
@@ -109,15 +137,19 @@ export function readPage(
   const element = article.get(0);
   if (!element || ($('h1').length > 0 && article.find('h1').length === 0)) return undefined;
   const breadcrumbs = readBreadcrumbs($);
+  article.find('[data-search-ignore]').remove();
   const links = readLinks(article);
   removeNoContent(article, exclude);
   const sections = readSections(element, contentLimit);
   const [title] = sections;
   if (title?.level !== 1) throw new Error('the article does not start with a level 1 heading (h1)');
+  const names = newNames([breadcrumbs.at(-1) ?? '', ...terms], [title.heading]);
+  const keywords = (meta.get('keywords') ?? '').split(',').map(tidy);
   return {
     ...scope,
     category: breadcrumbs.slice(0, -1).join(' › ') || title.heading,
-    keywords: readKeywords(title.heading, breadcrumbs.at(-1), meta),
+    names,
+    topics: newNames(keywords, [title.heading, ...names]),
     sections: sections.filter(({heading}) => !skipHeadings.includes(heading)),
     links,
   };

@@ -10,7 +10,8 @@ function page(
   url: string,
   rank: number,
   sections: [heading: string, content: string][],
-  keywords: string[] = [],
+  names: string[] = [],
+  topics: string[] = [],
 ) {
   const toSection = ([heading, content]: [string, string], index: number): Section => ({
     level: index === 0 ? 1 : 2,
@@ -19,7 +20,7 @@ function page(
     anchor: index === 0 ? '' : heading.toLowerCase().replace(/\W+/g, '-'),
   });
   return pageRecords(
-    {url, category: 'Guides', rank, keywords, sections: sections.map(toSection)},
+    {url, category: 'Guides', rank, names, topics, sections: sections.map(toSection)},
     scope,
   );
 }
@@ -173,12 +174,15 @@ describe('synonyms', () => {
     expect(hits('webhooks').map(({document}) => document.url)).toEqual(['/email']);
   });
 
-  it('come after the words as typed, however well they match', () => {
-    expect(hits('sender domain').map(({document}) => document.url)).toEqual([
-      '/email',
-      '/email#attachments',
-    ]);
+  it('come after the words as typed, place for place', () => {
     expect(hits('first').map(({document}) => document.url)[0]).toBe('/start');
+  });
+
+  it('come before words as typed when they name what those only mention', () => {
+    expect(hits('sender domain').map(({document}) => document.url)).toEqual([
+      '/email#attachments',
+      '/email',
+    ]);
   });
 
   it('change neither order nor score of the words as typed', () => {

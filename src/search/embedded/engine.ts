@@ -14,12 +14,12 @@ import {
 } from '../protocol';
 import type {SearchRecord} from '../records/record';
 import type {SynonymGroup} from '../records/shard';
-import {queryTerms} from '../records/words';
 import {collectCandidates} from './candidates';
 import {facetCounts} from './facets';
 import {assertFields, fieldList, pickFields, readField} from './fields';
 import {highlightField, legacyHighlight} from './highlight';
-import {createNameBonus, type NameBonus} from './names';
+import {createNameMatch, type NameMatch} from './names';
+import {readQuery} from './query';
 import {type RankedHit, rank} from './rank';
 import {createExpander, type Expander} from './synonyms';
 import {createTextIndex, type TextIndex} from './textIndex';
@@ -33,7 +33,7 @@ export interface Engine {
 function allRecords(records: readonly SearchRecord[]): RankedHit[] {
   return [...records]
     .sort((a, b) => b.item_priority - a.item_priority)
-    .map(record => ({record, matched: 0, typos: 0, synonyms: 0, score: 0, words: new Map()}));
+    .map(record => ({record, matched: 0, score: 0, words: new Map()}));
 }
 
 function toHit({record, matched, score, words}: RankedHit, search: SearchParameters): SearchHit {
@@ -60,8 +60,13 @@ function toHit({record, matched, score, words}: RankedHit, search: SearchParamet
   };
 }
 
-/** Hits by the value of a field; groups and the hits inside keep the order of the hits. */
-function groupBy(hits: readonly RankedHit[], field: string): Map<string, RankedHit[]> {
+/** Each further hit of a group counts half as much as the one before. */
+function groupScore(hits: readonly RankedHit[]): number {
+  return hits.reduce((sum, {score}, index) => sum + score / 2 ** index, 0);
+}
+
+/** Hits by the value of a field, the best group first. */
+function groupBy(hits: readonly RankedHit[], field: string): [string, RankedHit[]][] {
   const groups = new Map<string, RankedHit[]>();
   for (const hit of hits) {
     const key = String(readField(hit.record, field) ?? '');
@@ -69,7 +74,8 @@ function groupBy(hits: readonly RankedHit[], field: string): Map<string, RankedH
     if (group) group.push(hit);
     else groups.set(key, [hit]);
   }
-  return groups;
+  const scored = [...groups].map(group => ({group, score: groupScore(group[1])}));
+  return scored.sort((a, b) => b.score - a.score).map(({group}) => group);
 }
 
 function onPage<T>(items: readonly T[], {page = 1, per_page: perPage = 10}: SearchParameters): T[] {
@@ -83,7 +89,7 @@ function singleHits(hits: readonly RankedHit[], search: SearchParameters): Hits 
 }
 
 function groupedHits(hits: readonly RankedHit[], field: string, search: SearchParameters): Hits {
-  const groups = [...groupBy(hits, field)];
+  const groups = groupBy(hits, field);
   const toGroup = ([key, members]: [string, RankedHit[]]): HitGroup => ({
     group_key: [key],
     found: members.length,
@@ -96,27 +102,27 @@ function groupedHits(hits: readonly RankedHit[], field: string, search: SearchPa
 interface Corpus {
   records: readonly SearchRecord[];
   index: TextIndex;
-  nameBonus: NameBonus;
+  nameMatch: NameMatch;
   expand: Expander;
 }
 
 function findHits(
-  {records, index, nameBonus, expand}: Corpus,
+  {records, index, nameMatch, expand}: Corpus,
   search: SearchParameters,
 ): RankedHit[] {
   const filter = parseFilter(search.filter_by);
   const passes = (record: SearchRecord) => accepts(filter, field => readField(record, field));
   if (search.q.trim() === '' || search.q === '*') return allRecords(records.filter(passes));
-  const terms = queryTerms(search.q);
-  const expansions = expand(search.q, terms);
-  const candidates = collectCandidates(index, terms, expansions, position => {
+  const query = readQuery(search.q);
+  const candidates = collectCandidates(index, query, expand(search.q, query.terms), position => {
     const record = records[position];
     return record !== undefined && passes(record);
   });
   return rank(candidates, {
-    terms,
+    query,
+    size: records.length,
     recordAt: position => records[position],
-    nameBonus: record => nameBonus(record, search.q),
+    nameMatch,
     enough: search.drop_tokens_threshold ?? 1,
   });
 }
@@ -151,7 +157,7 @@ export function createEngine(
   const corpus = {
     records,
     index: createTextIndex(records),
-    nameBonus: createNameBonus(records),
+    nameMatch: createNameMatch(records),
     expand: createExpander(synonyms),
   };
   return {

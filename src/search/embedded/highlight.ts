@@ -23,8 +23,10 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /** Marks a word as a whole, or else the parts of a camelCase word that match. */
 function marksOf(word: string, start: number, words: Words): Span[] {
-  const letters = words.get(word.toLowerCase());
+  const lower = word.toLowerCase();
+  const letters = words.get(lower);
   if (letters !== undefined) return [{start, end: start + letters}];
+  if (lower === word) return [];
   let next = start;
   return camelParts(word).flatMap(part => {
     const partStart = next;

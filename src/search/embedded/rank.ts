@@ -1,158 +1,134 @@
-import type {SearchRecord} from '../records/record';
+import {pageRank, type SearchRecord} from '../records/record';
 import type {Candidate} from './candidates';
-import {isInflection, isMisspelled, isMisspelledStart} from './spelling';
-import {indexFields, nameFields} from './textIndex';
+import {createStrength, type Evidence, readEvidence} from './evidence';
+import type {NameMatch, TermShares} from './names';
+import type {Query} from './query';
+import {indexFields} from './textIndex';
 
 /** A record that matches, with what decides its place. */
 export interface RankedHit {
   record: SearchRecord;
   /** Query terms that the record holds. */
   matched: number;
-  /** Query terms that it only holds with a typo. */
-  typos: number;
-  /** Query terms in whose place it holds a synonym. */
-  synonyms: number;
   score: number;
   /** Matching words of the record, each with the number of letters that the reader typed of it. */
   words: ReadonlyMap<string, number>;
 }
 
-/** How a word of the record answers a query term; the lower, the better. */
-const Match = {exact: 0, prefix: 1, synonym: 2, typo: 3} as const;
-type Match = (typeof Match)[keyof typeof Match];
-
-/** A synonym counts half as much as the word typed. */
-const synonymWeight = 0.5;
-
-/** @param isName whether the word stands in a name of the record, not only in its text */
-function matchOf(word: string, term: string, isLast: boolean, isName: boolean): Match | undefined {
-  if (word === term) return Match.exact;
-  if (isLast && word.startsWith(term)) return Match.prefix;
-  if (isInflection(word, term)) return isName ? Match.prefix : Match.typo;
-  return isMisspelled(word, term) || (isLast && isMisspelledStart(word, term))
-    ? Match.typo
-    : undefined;
-}
-
 /** How a query is ranked. */
 export interface Ranking {
-  /** Query terms in the order typed. */
-  terms: readonly string[];
+  query: Query;
+  /** Number of records that are searched. */
+  size: number;
   /** The record of a candidate's `id`. */
   recordAt(position: number): SearchRecord | undefined;
-  /** How much more a record counts because of its name, as a factor. */
-  nameBonus(record: SearchRecord): number;
+  nameMatch: NameMatch;
   /** Number of hits from which less exact ones are dropped. */
   enough: number;
 }
 
-/** Matches in a heading count up to 1.6 times as much as matches in the text. */
-function fieldBonus(averageField: number): number {
-  const last = indexFields.length - 1;
-  return 1 + (0.6 * (last - averageField)) / last;
-}
-
-/** Place of the most telling field. */
-function firstField(fields: readonly string[]): number {
-  return Math.min(...fields.map(name => indexFields.indexOf(name)));
-}
-
-/** Kind and field of a match as one number; the lower, the better. */
-function placeOf(kind: Match, field: number): number {
-  return kind * indexFields.length + field;
-}
-
-function rankedHit(
-  candidate: Candidate,
-  record: SearchRecord,
-  {terms, nameBonus}: Ranking,
-  match: (word: string, term: string, isName: boolean) => Match | undefined,
-): RankedHit {
-  /** Place of the best match by query term. */
-  const best = new Map<string, number>();
-  const words = new Map<string, number>();
-  const improves = (term: string, kind: Match, field: number) => {
-    const place = placeOf(kind, field);
-    const isBetter = place < (best.get(term) ?? Number.POSITIVE_INFINITY);
-    if (isBetter) best.set(term, place);
-    return isBetter;
-  };
-
-  for (const [word, fields] of Object.entries(candidate.match)) {
-    const field = firstField(fields);
-    for (const term of terms) {
-      const kind = match(word, term, field < nameFields);
-      if (kind === undefined) continue;
-      const typed = word.startsWith(term) ? term.length : word.length;
-      words.set(word, Math.max(typed, words.get(word) ?? 0));
-      improves(term, kind, field);
-    }
-  }
-  let {score} = candidate;
-  for (const {terms: replaced, found} of candidate.replacements) {
-    const field = firstField(Object.values(found.match).flat());
-    const helps = replaced.map(term => improves(term, Match.synonym, field)).includes(true);
-    // A synonym adds nothing to a record that holds the words themselves.
-    if (!helps) continue;
-    score += synonymWeight * found.score;
-    for (const word of Object.keys(found.match)) words.set(word, word.length);
-  }
-
-  const places = [...best.values()];
-  const count = (kind: Match) =>
-    places.filter(place => Math.trunc(place / indexFields.length) === kind).length;
-  const fieldSum = places.reduce((sum, place) => sum + (place % indexFields.length), 0);
-  return {
-    record,
-    words,
-    matched: places.length,
-    typos: count(Match.typo),
-    synonyms: count(Match.synonym),
-    score: score * fieldBonus(fieldSum / (places.length || 1)) * nameBonus(record),
-  };
-}
-
-function byQuality(a: RankedHit, b: RankedHit): number {
-  return (
-    b.matched - a.matched ||
-    a.typos - b.typos ||
-    a.synonyms - b.synonyms ||
-    b.score - a.score ||
-    b.record.item_priority - a.record.item_priority
-  );
-}
+/** A term that is only a part of what was typed tells less than the whole. */
+const partWeight = 0.4;
+/** Words of questions, which say little about their subject. */
+const faintWeight = 0.3;
+const faintWords = new Set(
+  'another between could difference different have make need no not once should then use using want why would'.split(
+    ' ',
+  ),
+);
 
 /**
- * Keeps less exact hits (fewer terms, more typos) only while there are fewer than `enough`. Synonyms
- * are no worse for the reader than the words typed.
+ * How much each term tells: the fewer records hold it, the more. A term that no record holds tells
+ * nothing.
  */
-function withoutTail(hits: readonly RankedHit[], enough: number): RankedHit[] {
-  const last = hits[enough - 1];
-  if (!last) return [...hits];
-  return hits.filter(
-    ({matched, typos}, index) => index < enough || (matched >= last.matched && typos <= last.typos),
+function termShares(
+  {terms, parts}: Query,
+  evidence: readonly Evidence[],
+  size: number,
+): TermShares {
+  const weights = terms.map((term): [string, number] => {
+    const holders = evidence.filter(({answers}) => answers.has(term)).length;
+    const rarity = holders > 0 ? Math.log(1 + size / (1 + holders)) : 0;
+    const part = parts.has(term) ? partWeight : 1;
+    return [term, rarity * part * (faintWords.has(term) ? faintWeight : 1)];
+  });
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  return new Map(weights.map(([term, weight]) => [term, weight / (total || 1)]));
+}
+
+/** How much of a query a record answers, from 0 to 1. */
+function completeness({answers}: Evidence, shares: TermShares): number {
+  let sum = 0;
+  for (const [term, {strength}] of answers) sum += strength * (shares.get(term) ?? 0);
+  return sum;
+}
+
+/** Matches in a heading count up to 1.6 times as much as matches in the text. */
+function fieldFactor({answers}: Evidence): number {
+  const last = indexFields.length - 1;
+  const sum = [...answers.values()].reduce((total, {field}) => total + field, 0);
+  return 1 + (0.6 * (last - sum / (answers.size || 1))) / last;
+}
+
+/** A query that is nearly a name means it: that counts more than all else. */
+const sameName = 0.95;
+
+/** How well the query names the record, as a factor. */
+function nameFactor(match: number): number {
+  return 1 + 4 * match + (match > sameName ? 3 : 0);
+}
+
+/** Pages count more than their sections, and the more, the more other pages link to them. */
+function pageFactor(record: SearchRecord): number {
+  const popularity = 1 + Math.log2(1 + pageRank(record)) / 3;
+  return record.type === 'lvl1' ? 1.4 * popularity : popularity;
+}
+
+/** The product of all that speaks for a record; the powers were fitted to the ranking ledger. */
+function scoreOf(evidence: Evidence, shares: TermShares, nameMatch: NameMatch): number {
+  return (
+    completeness(evidence, shares) ** 3 *
+    evidence.relevance ** 0.25 *
+    nameFactor(nameMatch(evidence, shares)) *
+    fieldFactor(evidence) *
+    pageFactor(evidence.record)
   );
 }
 
+interface Rated {
+  hit: RankedHit;
+  completeness: number;
+}
+
+/** Drops what answers less than half as much of the query as the best, unless hits are few. */
+function withoutTail(rated: readonly Rated[], enough: number): Rated[] {
+  const best = Math.max(...rated.map(({completeness: own}) => own));
+  return rated.filter(({completeness: own}, index) => index < enough || own >= best / 2);
+}
+
 /**
- * Orders candidates as a reader expects: all of the words before some of them, words as typed before
- * synonyms, both before words with a typo, then relevance (BM25, headings and names first), then
- * `item_priority`.
- *
- * @param candidates best score first
+ * Orders candidates as a reader expects. What decides, the most important first: how much of the
+ * query a record answers, as typed, by a synonym or with a typo; how well the query names it; where
+ * the words stand; whether it is a page, and how often others link to it; relevance (BM25).
  */
 export function rank(candidates: readonly Candidate[], ranking: Ranking): RankedHit[] {
-  const {terms, recordAt, enough} = ranking;
-  const last = terms.at(-1);
-  const known = new Map<string, Match | undefined>();
-  const match = (word: string, term: string, isName: boolean) => {
-    const key = `${word} ${term} ${isName}`;
-    if (!known.has(key)) known.set(key, matchOf(word, term, term === last, isName));
-    return known.get(key);
-  };
-  const hits = candidates.flatMap(candidate => {
+  const {query, size, recordAt, nameMatch, enough} = ranking;
+  const strength = createStrength(query);
+  const evidence = candidates.flatMap(candidate => {
     const record = recordAt(candidate.id);
-    return record ? rankedHit(candidate, record, ranking, match) : [];
+    return record ? readEvidence(candidate, record, query, strength) : [];
   });
-  return withoutTail(hits.sort(byQuality), enough);
+  const shares = termShares(query, evidence, size);
+  const rated = evidence.map((found): Rated => {
+    const score = scoreOf(found, shares, nameMatch);
+    const {record, answers, marks} = found;
+    return {
+      hit: {record, matched: answers.size, score, words: marks},
+      completeness: completeness(found, shares),
+    };
+  });
+  rated.sort(
+    ({hit: a}, {hit: b}) => b.score - a.score || b.record.item_priority - a.record.item_priority,
+  );
+  return withoutTail(rated, enough).map(({hit}) => hit);
 }

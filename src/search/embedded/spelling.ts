@@ -34,12 +34,6 @@ export function isMisspelled(word: string, term: string): boolean {
   return Math.abs(word.length - term.length) <= typos && editDistance(word, term) <= typos;
 }
 
-/** Whether the words are the singular and the plural of one noun. */
-export function isInflection(word: string, term: string): boolean {
-  const [short, long] = word.length < term.length ? [word, term] : [term, word];
-  return short.length > 2 && (long === `${short}s` || long === `${short}es`);
-}
-
 /** Whether a reader may have typed `term`, with one typo at most, while beginning to type `word`. */
 export function isMisspelledStart(word: string, term: string): boolean {
   if (word.length <= term.length || word[0] !== term[0] || allowedTypos(term) === 0) return false;
@@ -56,17 +50,12 @@ function swaps(term: string): string[] {
 }
 
 /**
- * The known words that the term is another spelling of (`sevrice` → `service`, `boxes` → `box`) and
- * that a search with `allowedTypos` does not reach: it counts a swap as two mistakes.
+ * The known words that differ from the term by a swap (`sevrice` → `service`), where a search with
+ * `allowedTypos` does not reach them: it counts a swap as two mistakes.
  */
-export function otherSpellings(term: string, vocabulary: ReadonlySet<string>): string[] {
-  const typos = allowedTypos(term);
-  const words = [
-    ...(typos < 1 ? [`${term}s`, term.replace(/s$/, '')] : []),
-    ...(typos < 2 ? [`${term}es`, term.replace(/es$/, '')] : []),
-    ...(typos === 1 ? swaps(term) : []),
-  ];
-  return [...new Set(words)].filter(word => word !== term && vocabulary.has(word));
+export function swappedSpellings(term: string, vocabulary: ReadonlySet<string>): string[] {
+  if (allowedTypos(term) !== 1) return [];
+  return swaps(term).filter(word => word !== term && vocabulary.has(word));
 }
 
 /** The known words that begin almost like the term: `authentcat` → `authentication`. */

@@ -1,12 +1,20 @@
 /** What else a query may mean: the words that the lexicon knows beside those typed. */
 import type {SynonymGroup} from '../records/shard';
-import {normalized} from './names';
 
 /** Terms of a query, and what a record may hold in their place. */
 export interface Expansion {
   terms: readonly string[];
   /** Words and phrases of the pages. */
   phrases: readonly string[];
+}
+
+/** Lower case words without the ending of plurals, so that both numbers of a noun are one phrase. */
+function normalized(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=\p{L}{3})s(?= |$)/gu, '')
+    .trim();
 }
 
 /** Gives the expansions of a query with these terms. */

@@ -1,7 +1,9 @@
 import MiniSearch, {type MatchInfo, type SearchResult} from 'minisearch';
 import type {HierarchyField, SearchRecord} from '../records/record';
 import {tokenize} from '../records/words';
-import {allowedTypos, misspelledStarts, otherSpellings} from './spelling';
+import {createInflections} from './inflections';
+import type {Query} from './query';
+import {allowedTypos, misspelledStarts, swappedSpellings} from './spelling';
 
 /** Indexed fields, the most telling first; the ranking prefers matches in the first ones. */
 export const indexFields: readonly string[] = ['heading', 'title', 'keywords', 'trail', 'content'];
@@ -34,12 +36,8 @@ export interface TextMatch {
 type Accepts = (position: number) => boolean;
 
 export interface TextIndex {
-  /**
-   * Records with at least one of the terms, best first.
-   *
-   * @param terms query terms; the last one may be the beginning of a word
-   */
-  findTyped(terms: readonly string[], accepts: Accepts): TextMatch[];
+  /** Records with at least one of the terms, best first. */
+  findTyped(query: Query, accepts: Accepts): TextMatch[];
   /** Records that hold a phrase; best first. */
   findPhrase(phrase: string, accepts: Accepts): TextMatch[];
 }
@@ -70,25 +68,22 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
     })),
   );
 
+  const inflections = createInflections(vocabulary);
+
   /** @param others words to find beside the terms */
-  function find(
-    terms: readonly string[],
-    others: readonly string[],
-    accepts: Accepts,
-  ): SearchResult[] {
-    const last = terms.at(-1);
+  function find({terms, open}: Query, others: readonly string[], accepts: Accepts): SearchResult[] {
     const words = [...terms, ...others];
     return index.search(words.join(' '), {
       tokenize: () => words,
-      prefix: word => word === last,
+      prefix: word => open.has(word),
       fuzzy: word => (others.includes(word) ? false : allowedTypos(word)),
       filter: ({id}) => accepts(id),
     });
   }
 
-  /** Records that hold all words of a phrase, or their plurals, in one field. */
+  /** Records that hold all words of a phrase, or other forms of them, in one field. */
   function searchPhrase(phrase: string): TextMatch[] {
-    const words = tokenize(phrase).map(word => [word, `${word}s`]);
+    const words = tokenize(phrase).map(word => [word, ...inflections(word)]);
     const found = index.search({
       combineWith: 'AND',
       tokenize: word => [word],
@@ -102,14 +97,19 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   }
 
   return {
-    findTyped(terms, accepts) {
-      const others = terms.flatMap(term => otherSpellings(term, vocabulary));
-      const found = find(terms, others, accepts);
-      const last = terms.at(-1) ?? '';
-      const knowsLast = found.some(({queryTerms}) => queryTerms.includes(last));
-      return knowsLast
-        ? found
-        : find(terms, [...others, ...misspelledStarts(last, vocabulary)], accepts);
+    findTyped(query, accepts) {
+      const {terms, open} = query;
+      const others = terms.flatMap(term => [
+        ...inflections(term),
+        ...swappedSpellings(term, vocabulary),
+      ]);
+      const found = find(query, others, accepts);
+      const unknown = [...open].filter(
+        term => !found.some(({queryTerms}) => queryTerms.includes(term)),
+      );
+      if (unknown.length === 0) return found;
+      const starts = unknown.flatMap(term => misspelledStarts(term, vocabulary));
+      return starts.length > 0 ? find(query, [...others, ...starts], accepts) : found;
     },
 
     findPhrase(phrase, accepts) {

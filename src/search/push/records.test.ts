@@ -11,7 +11,8 @@ const shard: Shard = {
       url: '/docs/inbox',
       category: 'Guides',
       rank: 0,
-      keywords: [],
+      names: [],
+      topics: [],
       sections: [
         {level: 1, heading: 'Inbox', anchor: '', content: 'A feed.'},
         {level: 2, heading: 'Read', anchor: 'read', content: ''},
@@ -33,6 +34,7 @@ describe('readRecords', () => {
   it('reads the records of every shard', async () => {
     const records = await readRecords(await temporaryFolder(files));
     expect(records.map(({url}) => url)).toEqual(['/docs/inbox', '/docs/inbox#read']);
+    expect(records[0]?.id).toMatch(/^[a-z0-9]+$/);
   });
 
   const double = {...shard, pages: [...shard.pages, ...shard.pages]};

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {stableHash} from '../records/hash.ts';
 import type {SearchRecord} from '../records/record.ts';
 import {
   decodeShard,
@@ -21,6 +22,11 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
+/** The server puts ids into addresses. */
+function withShortId(record: SearchRecord): SearchRecord {
+  return {...record, id: stableHash(record.id)};
+}
+
 /**
  * The records of a built site: what its embedded engine searches, so that both find the same.
  *
@@ -32,7 +38,7 @@ export async function readRecords(directory: string): Promise<SearchRecord[]> {
   const read = shards.map(async ({file, records: expected}) => {
     const name = path.join(directory, indexFolder, file);
     const records = shardRecords(decodeShard(await readJson(name)));
-    if (records.length === expected) return records;
+    if (records.length === expected) return records.map(withShortId);
     throw new PushError(
       `${name} has ${records.length} records instead of ${expected}.`,
       buildRemedy,

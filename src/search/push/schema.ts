@@ -6,6 +6,8 @@ type Field = CollectionFieldSchema & {name: keyof SearchRecord};
 /** Fields of a record; `id` is known to every collection. */
 const fields: readonly Field[] = [
   {name: 'heading', type: 'string', optional: true},
+  {name: 'names', type: 'string[]', optional: true, index: false},
+  {name: 'topics', type: 'string[]', optional: true, index: false},
   {name: 'hierarchy.lvl0', type: 'string', facet: true, optional: true},
   {name: 'hierarchy.lvl1', type: 'string', optional: true},
   {name: 'hierarchy.lvl2', type: 'string', optional: true},

@@ -7,7 +7,8 @@ const page: IndexedPage = {
   url: '/docs/inbox',
   category: 'Guides',
   rank: 3,
-  keywords: ['Introduction'],
+  names: ['Introduction'],
+  topics: ['bell'],
   sections: [
     {level: 1, heading: 'Inbox', anchor: '', content: 'A feed.'},
     {level: 2, heading: 'Read', anchor: 'read', content: 'Call markAsRead.'},
@@ -21,13 +22,15 @@ const records = pageRecords(page, scope);
 describe('pageRecords', () => {
   it('describes the page itself', () => {
     expect(records[0]).toEqual({
-      id: expect.stringMatching(/^[a-z0-9]+$/),
+      id: 'docs-default-current /docs/inbox',
       heading: 'Inbox',
       type: 'lvl1',
       'hierarchy.lvl0': 'Guides',
       'hierarchy.lvl1': 'Inbox',
       content: 'A feed.',
-      keywords: ['Introduction'],
+      names: ['Introduction'],
+      topics: ['bell'],
+      keywords: ['Introduction', 'bell'],
       url: '/docs/inbox',
       url_without_anchor: '/docs/inbox',
       language: 'en',

@@ -3,7 +3,6 @@
  * The build writes pages (`IndexedPage`, compact); records are derived from them by `pageRecords`,
  * in the browser for the embedded engine and in Node for the import into a search server.
  */
-import {stableHash} from './hash.ts';
 import {identifierPhrases} from './words.ts';
 
 /** Heading levels that get a record of their own; deeper headings are text. */
@@ -12,17 +11,18 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HierarchyField = `hierarchy.lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
 export type SearchRecord = {
-  /** Stable hash of tag and URL. */
+  /** Tag and URL; in a search server, the stable hash of them. */
   id: string;
   /** The record's own heading. */
   heading: string;
   type: `lvl${HeadingLevel}`;
+  /** Other names of the page: in the sidebar and in the glossary; only on the record of a page. */
+  names?: string[];
+  /** The keywords that the author gave; only on the record of a page. */
+  topics?: string[];
   /** Text below the heading; absent when there is none. */
   content?: string;
-  /**
-   * Other words for it: the identifiers of heading and text as phrases and, on the record of the
-   * page, the page's keywords; absent when there are none.
-   */
+  /** Names, topics and, as phrases, the identifiers of heading and text; absent when there are none. */
   keywords?: string[];
   /** Path on this site with the anchor. */
   url: string;
@@ -54,8 +54,10 @@ export interface IndexedPage {
   category: string;
   /** How many other pages link to it, 0 to `maxPageRank`. */
   rank: number;
-  /** Its name in the sidebar, if that is not the title, and the keywords of its front matter. */
-  keywords: string[];
+  /** Its name in the sidebar and the terms of the glossary that it explains, without its title. */
+  names: string[];
+  /** The keywords of its front matter. */
+  topics: string[];
   sections: Section[];
 }
 
@@ -67,10 +69,11 @@ export interface PageScope {
 }
 
 export const maxPageRank = 99;
+const rankUnit = 100_000;
 
 /** Rank counts hundred thousands, level ten thousands, position the rest. */
 function priority(rank: number, level: HeadingLevel, sectionsLeft: number): number {
-  return Math.min(rank, maxPageRank) * 100_000 + (10 - level) * 10_000 + sectionsLeft;
+  return Math.min(rank, maxPageRank) * rankUnit + (10 - level) * 10_000 + sectionsLeft;
 }
 
 /** Headings from the sidebar category down to the section itself, as flat fields. */
@@ -81,6 +84,9 @@ function hierarchyFields(trail: readonly (string | undefined)[]) {
   return Object.fromEntries(entries) as Pick<SearchRecord, HierarchyField>;
 }
 
+/** Names belong to the page, not to its sections. */
+const noNames: Pick<IndexedPage, 'names' | 'topics'> = {names: [], topics: []};
+
 /** The records of one page, in reading order. */
 export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[] {
   const trail: (string | undefined)[] = [page.category];
@@ -89,11 +95,13 @@ export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[]
     trail.length = level;
     trail[level] = heading;
     const url = anchor ? `${page.url}#${anchor}` : page.url;
-    const names = index === 0 ? page.keywords : [];
-    const keywords = [...names, ...identifierPhrases(`${heading} ${content}`)];
+    const {names, topics} = index === 0 ? page : noNames;
+    const keywords = [...names, ...topics, ...identifierPhrases(`${heading} ${content}`)];
     return {
-      id: stableHash(`${scope.tag} ${url}`),
+      id: `${scope.tag} ${url}`,
       heading,
+      ...(names.length > 0 && {names}),
+      ...(topics.length > 0 && {topics}),
       type: `lvl${level}`,
       ...hierarchyFields([...trail]),
       ...(content && {content}),
@@ -107,4 +115,9 @@ export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[]
       item_priority: priority(page.rank, level, page.sections.length - index),
     };
   });
+}
+
+/** How many other pages link to the page of a record, 0 to `maxPageRank`. */
+export function pageRank({item_priority: priority}: SearchRecord): number {
+  return Math.floor(priority / rankUnit);
 }

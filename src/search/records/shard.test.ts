@@ -10,17 +10,21 @@ const shard: Shard = {
       url: '/docs/inbox',
       category: 'Guides › Inbox',
       rank: 4,
-      keywords: ['Introduction'],
+      names: ['Introduction'],
+      topics: ['bell'],
       sections: [
         {level: 1, heading: 'Inbox', anchor: '', content: 'A "feed" of Promise<void>.'},
-        {level: 2, heading: 'Read', anchor: 'read', content: ''},
+        {level: 2, heading: 'Read it', anchor: 'read-it', content: 'A feed, read. Żółć Ω 🙂'},
+        {level: 2, heading: 'Events', anchor: 'all-events', content: 'Żółć.'},
+        {level: 3, heading: 'Ω', anchor: 'omega', content: ''},
       ],
     },
     {
       url: '/docs/email',
       category: 'Channels',
       rank: 0,
-      keywords: [],
+      names: [],
+      topics: [],
       sections: [{level: 1, heading: 'Email', anchor: '', content: 'Sends.'}],
     },
   ],
@@ -42,7 +46,9 @@ describe('shard', () => {
   it('yields the records of all pages in order', () => {
     expect(shardRecords(shard).map(({url}) => url)).toEqual([
       '/docs/inbox',
-      '/docs/inbox#read',
+      '/docs/inbox#read-it',
+      '/docs/inbox#all-events',
+      '/docs/inbox#omega',
       '/docs/email',
     ]);
   });

@@ -1,17 +1,26 @@
 /**
  * The files of the embedded index. A shard holds the pages of one language and one
- * `docusaurus_tag`, without anything that `pageRecords` can derive:
+ * `docusaurus_tag`, without anything that can be derived, and with codes for frequent words (left
+ * out here):
  *
- *   {"language":"en","tag":"docs-default-current","version":"current","pages":[
- *     ["/docs/guides/inbox","Guides",3,["In-app inbox"],[
- *       [1,"Inbox","","The inbox is a list …"],[2,"Add the bell","add-the-bell","The bell …"]]]]}
+ *   {"language":"en","tag":"docs-default-current","version":"current","words":[…],"pages":[
+ *     ["/docs/guides/inbox","Guides",3,["In-app inbox"],["bell"],[
+ *       [1,"Inbox","The inbox is a list …",""],[2,"Add the bell","The bell …"],
+ *       [2,"Events","An event …","all-events"]]]]}
  *
  * The synonyms of a language are a file of their own, for all of its shards.
  *
  * The files are named after their content and listed in a manifest under a fixed name: scripts are
  * bundled before the pages are rendered, so they cannot know the names.
  */
-import {type IndexedPage, type PageScope, pageRecords, type SearchRecord} from './record.ts';
+import {
+  type HeadingLevel,
+  type IndexedPage,
+  type PageScope,
+  pageRecords,
+  type SearchRecord,
+} from './record.ts';
+import {chooseWords, createEncoder, decode} from './wordCodes.ts';
 
 /** Folder of the index inside the built site. */
 export const indexFolder = 'search';
@@ -48,28 +57,49 @@ export interface Manifest {
   synonyms?: SynonymsEntry[];
 }
 
-type CompactSection = [level: number, heading: string, anchor: string, content: string];
+/** Without an anchor when that follows from the heading. */
+type CompactSection = [level: HeadingLevel, heading: string, content: string, anchor?: string];
 type CompactPage = [
   url: string,
   category: string,
   rank: number,
-  keywords: string[],
+  names: string[],
+  topics: string[],
   sections: CompactSection[],
 ];
 interface CompactShard extends PageScope {
+  words: string[];
   pages: CompactPage[];
+}
+
+/** The anchor that most headings have: their words in lower case, joined with hyphens. */
+function usualAnchor(heading: string): string {
+  return (
+    heading
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  );
 }
 
 /** @returns the JSON text of a shard file */
 export function encodeShard({pages, ...scope}: Shard): string {
+  const sections = pages.flatMap(page => page.sections);
+  const words = chooseWords(sections.flatMap(({heading, content}) => [heading, content]));
+  const encode = createEncoder(words);
   const compact: CompactShard = {
     ...scope,
-    pages: pages.map(page => [
-      page.url,
-      page.category,
-      page.rank,
-      page.keywords,
-      page.sections.map(({level, heading, anchor, content}) => [level, heading, anchor, content]),
+    words,
+    pages: pages.map(({url, category, rank, names, topics, sections}) => [
+      url,
+      category,
+      rank,
+      names,
+      topics,
+      sections.map(({level, heading, content, anchor}): CompactSection => {
+        const texts = [level, encode(heading), encode(content)] as const;
+        return anchor === usualAnchor(heading) ? [...texts] : [...texts, anchor];
+      }),
     ]),
   };
   return JSON.stringify(compact);
@@ -77,20 +107,24 @@ export function encodeShard({pages, ...scope}: Shard): string {
 
 /** @param json the parsed content of a file that `encodeShard` wrote */
 export function decodeShard(json: unknown): Shard {
-  const {pages, ...scope} = json as CompactShard;
+  const {pages, words, ...scope} = json as CompactShard;
   return {
     ...scope,
-    pages: pages.map(([url, category, rank, keywords, sections]) => ({
+    pages: pages.map(([url, category, rank, names, topics, sections]) => ({
       url,
       category,
       rank,
-      keywords,
-      sections: sections.map(([level, heading, anchor, content]) => ({
-        level: level as 1 | 2 | 3 | 4,
-        heading,
-        anchor,
-        content,
-      })),
+      names,
+      topics,
+      sections: sections.map(([level, heading, content, anchor]) => {
+        const text = decode(heading, words);
+        return {
+          level,
+          heading: text,
+          anchor: anchor ?? usualAnchor(text),
+          content: decode(content, words),
+        };
+      }),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {identifierPhrases, queryTerms, tokenize} from './words';
+import {codeNames, identifierPhrases, queryTerms, tokenize} from './words';
 
 describe('tokenize', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('tokenize', () => {
     ['API_KEY', ['api_key', 'api', 'key']],
     ['client.getUser()', ['client.getuser', 'client', 'getuser', 'get', 'user']],
     ['@engagespot/node', ['engagespot/node', 'engagespot', 'node']],
+    ['src/Panel.tsx', ['src/panel.tsx', 'src', 'panel.tsx', 'panel', 'tsx']],
     ['Promise<void>', ['promise', 'void']],
     ['NT1003, 401', ['nt1003', '401']],
     ['Größe', ['größe']],
@@ -45,5 +46,19 @@ describe('identifierPhrases', () => {
 
   it('takes no plain words', () => {
     expect(identifierPhrases('An in-app inbox with 401 errors')).toEqual([]);
+  });
+});
+
+describe('codeNames', () => {
+  it('takes what only code writes so, once each', () => {
+    const code = "const {unreadCount} = useInbox(process.env.API_KEY); fetch('/x', unreadCount);";
+    expect(codeNames(code)).toEqual(['unreadCount', 'useInbox', 'API_KEY']);
+    expect(codeNames('-H "X-ENGAGESPOT-API-KEY: secret" --data @body')).toEqual([
+      'X-ENGAGESPOT-API-KEY',
+    ]);
+  });
+
+  it('takes no plain words and nothing short', () => {
+    expect(codeNames('return new Map(id, URL);')).toEqual([]);
   });
 });

@@ -27,15 +27,41 @@ function wordTerms(word: string): string[] {
   return terms.map(term => term.toLowerCase());
 }
 
+/** Terms of a word with joiners: as a whole, unless nobody types so much, and its parts. */
+function joinedTerms(joined: string): string[] {
+  const words = joined.split(joiners).filter(Boolean);
+  const terms = words.flatMap(wordTerms);
+  const keepsJoined = words.length > 1 && joined.length <= maxJoinedLength;
+  return keepsJoined ? [joined.toLowerCase(), ...terms] : terms;
+}
+
 /** Search terms of a text in reading order, lower case, with repetitions. */
 export function tokenize(text: string): string[] {
   return text.split(separators).flatMap(chunk => {
     const joined = chunk.replace(outerJoiners, '');
-    const words = joined.split(joiners).filter(Boolean);
-    const terms = words.flatMap(wordTerms);
-    const keepsJoined = words.length > 1 && joined.length <= maxJoinedLength;
-    return keepsJoined ? [joined.toLowerCase(), ...terms] : terms;
+    const terms = joined.split('/').flatMap(joinedTerms);
+    const keepsPath = joined.includes('/') && joined.length <= maxJoinedLength;
+    return keepsPath ? [joined.toLowerCase(), ...terms] : terms;
   });
+}
+
+const codeWord = /[\p{L}_][\p{L}\p{N}_]*(?:-[\p{L}\p{N}_]+)*/gu;
+
+/** Whether only code writes a word so: with a joiner, with humps, or in capitals. */
+function isCodeName(word: string): boolean {
+  const isJoined = /[\p{L}\p{N}][_-]/u.test(word);
+  return (
+    word.length > 3 && (isJoined || camelParts(word).length > 1 || word === word.toUpperCase())
+  );
+}
+
+/**
+ * The names in a sample of code, once each, without the words that any sample has:
+ *
+ *   'const {unreadCount} = useEngagespot();' → ['unreadCount', 'useEngagespot']
+ */
+export function codeNames(code: string): string[] {
+  return [...new Set(code.match(codeWord))].filter(isCodeName);
 }
 
 /** Words that carry no meaning in a question such as "how do I send an email". */

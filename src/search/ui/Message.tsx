@@ -63,7 +63,7 @@ export function SearchNotBuilt(): ReactNode {
   return (
     <Message icon={Unplug} title="Search is available in the built site">
       <p>
-        Run <code>npm run build</code> and open the result: the index is made of its pages.
+        Run <code>npm run preview</code>: the index is made of the built pages.
       </p>
     </Message>
   );

@@ -6,7 +6,17 @@ export const api: readonly LexiconSource[] = [
     id: 'rest-api',
     same: ['REST', 'REST API'],
     also: ['curl', 'base URL'],
-    asks: ['call over http', 'http api', 'raw request', 'web service', 'without library'],
+    asks: [
+      '.net',
+      'call over http',
+      'csharp',
+      'elixir',
+      'golang',
+      'http api',
+      'raw request',
+      'web service',
+      'without library',
+    ],
   },
   {
     id: 'openapi',
@@ -29,7 +39,7 @@ export const api: readonly LexiconSource[] = [
   {
     id: 'api-secret',
     also: ['API key', 'backend'],
-    asks: ['leaked key', 'password for api', 'private api key', 'server key'],
+    asks: ['leaked key', 'password for api', 'private api key', 'rotate key', 'server key'],
   },
   {
     id: 'authentication',
@@ -71,7 +81,16 @@ export const api: readonly LexiconSource[] = [
     id: 'limits',
     same: ['limits'],
     also: ['413', 'size'],
-    asks: ['how big', 'how many per request', 'max size', 'maximum', 'quota', 'rate limiting'],
+    asks: [
+      'how big',
+      'how many per request',
+      'max size',
+      'maximum',
+      'quota',
+      'rate limit',
+      'rate limiting',
+      'too many requests',
+    ],
   },
   {
     id: 'request-id',

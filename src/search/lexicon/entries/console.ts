@@ -47,9 +47,11 @@ export const console: readonly LexiconSource[] = [
     id: 'data-region',
     also: ['API host', 'workspace'],
     asks: [
+      'country',
       'country of data',
       'data center',
       'data location',
+      'data stored',
       'europe',
       'european servers',
       'stored in europe',

@@ -51,6 +51,7 @@ export const users: readonly LexiconSource[] = [
     also: ['category', 'channel'],
     asks: [
       'disable notifications',
+      'choose which',
       'let people choose',
       'opt in',
       'opt out',

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {createInflections, isInflection} from './inflections';
+
+describe('isInflection', () => {
+  it.each([
+    ['region', 'regions'],
+    ['switch', 'switches'],
+    ['category', 'categories'],
+    ['schedule', 'scheduled'],
+    ['send', 'sending'],
+    ['canceled', 'cancelling'],
+  ])('%s and %s are one word', (word, other) => {
+    expect(isInflection(word, other)).toBe(true);
+    expect(isInflection(other, word)).toBe(true);
+  });
+
+  it.each([
+    ['region', 'regional'],
+    ['as', 'ass'],
+    ['key', 'king'],
+    ['channel', 'change'],
+  ])('%s and %s are two', (word, other) => {
+    expect(isInflection(word, other)).toBe(false);
+  });
+});
+
+describe('createInflections', () => {
+  it('knows the other forms that a vocabulary has', () => {
+    const inflections = createInflections(['cancel', 'canceled', 'channel', 'cancelling']);
+    expect(inflections('canceling').sort()).toEqual(['cancel', 'canceled', 'cancelling']);
+    expect(inflections('channel')).toEqual([]);
+    expect(inflections('unknown')).toEqual([]);
+  });
+});

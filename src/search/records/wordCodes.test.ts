@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {chooseWords, createEncoder, decode} from './wordCodes';
+
+const texts = [
+  'The inbox shows notifications. The inbox counts notifications.',
+  'Żółć twice: Żółć, and Ω once. Nothing else of the inbox.',
+  '<b>notifications</b> 🙂 العربية',
+];
+
+describe('word codes', () => {
+  const words = chooseWords(texts);
+  const encode = createEncoder(words);
+
+  it('make texts shorter, and lose nothing', () => {
+    const encoded = texts.map(encode);
+    expect(encoded.join('').length).toBeLessThan(texts.join('').length);
+    expect(encoded.map(text => decode(text, words))).toEqual(texts);
+  });
+
+  it('stand for words that occur more than once', () => {
+    expect(words).toContain(' inbox');
+    expect(words).not.toContain(' counts');
+  });
+
+  it('leave texts without them as they are', () => {
+    expect(decode('plain <text> 🙂', [])).toBe('plain <text> 🙂');
+  });
+});

@@ -1,0 +1,14 @@
+/** Beginnings of the routes that the ledger names often. */
+export const features = '/docs/features';
+export const channels = `${features}/channels`;
+export const workflows = `${features}/workflows`;
+export const steps = `${workflows}/designing-workflow`;
+export const frontend = '/docs/sdks-n-libraries/frontend';
+export const backend = '/docs/sdks-n-libraries/backend-sdks';
+export const cli = '/docs/engagespot-cli';
+export const bubble = '/docs/plugins/bubble-io-plugin';
+export const tutorials = '/docs/additional-resources/learn-by-examples';
+export const security = '/docs/additional-resources/security';
+export const troubleshooting = '/docs/additional-resources/troubleshooting/error-codes';
+export const apiIntroduction = '/api/api-reference/introduction';
+export const apiErrors = '/api/api-reference/errors';

@@ -1,0 +1,308 @@
+import type {QueryClass} from './entry';
+import {
+  apiIntroduction,
+  channels,
+  features,
+  frontend,
+  security,
+  steps,
+  tutorials,
+  workflows,
+} from './routes';
+
+/** Two or three words, the way people narrow a subject down. */
+export const words: QueryClass = {
+  name: 'two words',
+  entries: [
+    {
+      query: 'email attachments',
+      pages: [`${channels}/email/attachments`],
+      top: 1,
+      reason: 'The guide to attachments, which only emails have.',
+    },
+    {
+      query: 'schedule notification',
+      pages: [`${workflows}/sending`, '/api/notifications/send-notification'],
+      top: 3,
+      reason: 'sendAt is a field of the send call.',
+    },
+    {
+      query: 'unread count',
+      pages: [
+        '/docs/introduction/understanding-concepts',
+        `${features}/in-app-inbox/introduction`,
+        `${frontend}/react-hooks/reference`,
+        '/api/notifications/list-notification',
+      ],
+      top: 3,
+      reason: 'What it counts, or where to read it.',
+    },
+    {
+      query: 'inline user',
+      pages: [`${workflows}/sending`, `${features}/user/who-is-user`],
+      top: 3,
+      reason: 'A way to create users with the trigger.',
+    },
+    {
+      query: 'push token',
+      pages: [
+        `${channels}/mobile-push/overview`,
+        `${channels}/mobile-push/FCM-provider`,
+        `${channels}/mobile-push/expo`,
+        `${features}/user/profile`,
+      ],
+      top: 3,
+      reason: 'What it is, where it comes from, or where it is stored.',
+    },
+    {
+      query: 'service account',
+      pages: [`${channels}/mobile-push/FCM-provider`],
+      top: 1,
+      reason: 'Firebase asks for one.',
+    },
+    {
+      query: 'publish workflow',
+      pages: [`${workflows}/publish`],
+      top: 1,
+      reason: 'The guide in the Console before the command line.',
+    },
+    {
+      query: 'cancel workflow',
+      pages: [`${workflows}/cancelling`, '/api/workflows/cancel-run'],
+      top: 1,
+      reason: 'The guide or the call.',
+    },
+    {
+      query: 'create user',
+      pages: [
+        '/api/users/create-user',
+        '/api/users/create-or-update-user',
+        `${features}/user/who-is-user`,
+      ],
+      top: 1,
+      reason: 'The calls, or the page that compares the ways.',
+    },
+    {
+      query: 'update profile',
+      pages: [
+        '/api/profile/update-profile',
+        '/api/profile/patch-profile',
+        `${features}/user/profile`,
+      ],
+      top: 1,
+      reason: 'The calls, or the page about profiles.',
+    },
+    {
+      query: 'signing key',
+      pages: [`${features}/in-app-inbox/authentication`],
+      top: 3,
+      reason: 'Where it is generated and used.',
+    },
+    {
+      query: 'delete notification',
+      pages: ['/api/notifications/delete-notification'],
+      top: 1,
+      reason: 'The call that deletes one, before the one that deletes all.',
+    },
+    {
+      query: 'dark mode react',
+      pages: [
+        `${frontend}/react/styling`,
+        `${tutorials}/react-component/customizing-notification`,
+        '/docs/playgrounds/react-component',
+      ],
+      top: 1,
+      reason: 'The framework is named.',
+    },
+    {
+      query: 'opt out',
+      pages: [
+        `${features}/preference/what-are-preferences`,
+        `${tutorials}/notification-preference-center/concepts`,
+      ],
+      top: 3,
+      reason: 'Opting out is setting a preference.',
+    },
+    {
+      query: 'content security policy',
+      pages: [
+        `${security}#content-security-policy`,
+        `${frontend}/react/security#csp`,
+        `${frontend}/browser-js/security#csp`,
+      ],
+      top: 3,
+      reason: 'The general section, or that of a framework.',
+    },
+    {
+      query: 'webhook signature',
+      pages: [`${channels}/webhook/default-webhook-provider#checking-the-signature`],
+      top: 1,
+      reason: 'The section that checks it.',
+    },
+    {
+      query: 'email subject',
+      pages: [`${workflows}/template-editor/email`, `${channels}/email/dynamic-content`],
+      top: 3,
+      reason: 'Where the subject is written.',
+    },
+    {
+      query: 'reply-to address',
+      pages: [`${channels}/email/fields`],
+      top: 1,
+      reason: 'One of the fields of an email.',
+    },
+    {
+      query: 'cc bcc',
+      pages: [`${channels}/email/fields`],
+      top: 1,
+      reason: 'Two of the fields of an email.',
+    },
+    {
+      query: 'workflow condition',
+      pages: [`${steps}/step-conditions`],
+      top: 3,
+      reason: 'Conditions stand on the steps of a workflow.',
+    },
+    {
+      query: 'notification sound',
+      pages: [
+        `${frontend}/react/features`,
+        `${frontend}/react/props`,
+        `${frontend}/browser-js/features`,
+        `${frontend}/browser-js/props`,
+      ],
+      top: 3,
+      reason: 'The inbox plays it; features and props say how.',
+    },
+    {
+      query: 'preference center',
+      pages: [
+        `${tutorials}/notification-preference-center/concepts`,
+        `${tutorials}/notification-preference-center/getting-and-updating-preferences`,
+        `${features}/preference/what-are-preferences`,
+      ],
+      top: 1,
+      reason: 'The concept or the tutorial.',
+    },
+    {
+      query: 'api limits',
+      pages: [`${apiIntroduction}#limits`],
+      top: 3,
+      reason: 'The section of the API introduction.',
+    },
+    {
+      query: 'api pagination',
+      pages: [`${apiIntroduction}#pagination`],
+      top: 1,
+      reason: 'The section of the API introduction.',
+    },
+    {
+      query: 'star rating',
+      pages: [
+        `${features}/templates/actionable-templates`,
+        `${features}/in-app-inbox/actionable-notifications`,
+        `${frontend}/react/actionable`,
+      ],
+      top: 3,
+      reason: 'A block of actionable notifications.',
+    },
+    {
+      query: 'infinite scroll',
+      pages: [`${frontend}/react-hooks/integration-tutorial`, `${frontend}/react/features`],
+      top: 3,
+      reason: 'The inbox has it; the tutorial builds it.',
+    },
+    {
+      query: 'handlebars if',
+      pages: [`${workflows}/template-editor/overview`, `${channels}/email/dynamic-content`],
+      top: 3,
+      reason: 'The language of templates, and its use in emails.',
+    },
+    {
+      query: 'inbox css',
+      pages: [
+        `${frontend}/react/styling`,
+        `${frontend}/browser-js/styling`,
+        `${frontend}/vue/styling`,
+        `${frontend}/angular/styling`,
+        `${frontend}/nextjs/styling`,
+      ],
+      top: 3,
+      reason: 'Somebody wants to style the inbox.',
+    },
+    {
+      query: 'custom bell',
+      pages: [
+        `${frontend}/react/styling`,
+        `${frontend}/react/extended`,
+        `${frontend}/vue/styling`,
+        `${tutorials}/react-component/customizing-notification`,
+      ],
+      top: 3,
+      reason: 'Each of them draws a bell of its own.',
+    },
+    {
+      query: 'data payload',
+      pages: [
+        `${workflows}/sending`,
+        `${steps}/designing`,
+        `${workflows}/template-editor/overview`,
+        '/docs/glossary',
+      ],
+      top: 3,
+      reason: 'Where it is sent, where it flows, what it is.',
+    },
+    {
+      query: 'user token',
+      pages: [`${features}/in-app-inbox/authentication`],
+      top: 3,
+      reason: 'What it is and how it is signed.',
+    },
+    {
+      query: 'email layout',
+      pages: [`${features}/layouts/overview`, '/docs/concepts/layouts'],
+      top: 1,
+      reason: 'Layouts belong to emails.',
+    },
+    {
+      query: 'category tabs',
+      pages: [`${frontend}/react/features`, `${features}/category/what-are-categories`],
+      top: 3,
+      reason: 'The inbox shows a tab for each category.',
+    },
+    {
+      query: 'toast notification',
+      pages: [
+        `${frontend}/vue/features`,
+        `${frontend}/browser-js/features`,
+        `${frontend}/react/features`,
+      ],
+      top: 3,
+      reason: 'Showing arrivals outside of the panel.',
+    },
+    {
+      query: 'key rotation',
+      pages: [`${features}/in-app-inbox/authentication`, security],
+      top: 3,
+      reason: 'Signing keys, and keys in general.',
+    },
+    {
+      query: 'default route',
+      pages: [`${channels}/concepts/multiple-providers-and-routes`],
+      top: 1,
+      reason: 'The route that takes whom no other takes.',
+    },
+    {
+      query: 'test message provider',
+      pages: [`${channels}/concepts/enabling-a-channel`],
+      top: 3,
+      reason: 'The guide ends with a test.',
+    },
+    {
+      query: 'backend sdk examples',
+      pages: ['/docs/examples/api-and-sdk'],
+      top: 1,
+      reason: 'The page with the same tasks in every language.',
+    },
+  ],
+};
