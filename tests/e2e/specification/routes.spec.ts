@@ -8,6 +8,7 @@ import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import sidebars from '../../../sidebars.ts';
 import apiSidebars from '../../../sidebarsApi.ts';
 import {promisedRoutes} from '../support/routes.ts';
+import {collectDocuments} from '../support/scripts.ts';
 import {collectErrors, notFoundPath, open} from '../support/site.ts';
 
 const docPath = '/docs/concepts/workspace';
@@ -45,13 +46,44 @@ test.describe('Section 2: Screens and routes', () => {
     expect(Object.keys(apiSidebars)).toEqual(['tutorialSidebar']);
   });
 
-  for (const wrong of [`${docPath}/more`, '/docs/concepts/workspac', '/api/users', '/home']) {
-    test(`All routes are matched exactly: ${wrong} is not found`, async ({page}) => {
-      const response = await open(page, wrong);
+  for (const wrong of [
+    `${docPath}/more`,
+    '/docs/concepts/workspac',
+    '/api/users',
+    '/home',
+    '/DOCS',
+    '/Docs/Get-Support',
+    '/docs/get-support//',
+    '/docs//get-support',
+    '//docs',
+    '//docs/index.html',
+  ]) {
+    test(`All routes are matched exactly: ${wrong} is not found`, async ({page, baseURL}) => {
+      const errors = collectErrors(page);
+      const response = await open(page, `${baseURL}${wrong}`);
       expect(response?.status()).toBe(404);
       await expect(heading(page)).toHaveText('Page not found');
+      await expect(page).toHaveTitle('Page not found | Engagespot');
+      expect(errors.filter(error => !error.includes('status of 404'))).toEqual([]);
     });
   }
+
+  test('All routes are matched exactly, also without a load', async ({page}) => {
+    await open(page, '/docs');
+    const documents = collectDocuments(page);
+    for (const [address, title] of [
+      ['/Docs/Get-Support', 'Page not found'],
+      ['/docs/get-support', 'Get support'],
+      ['/docs/get-support/', 'Get support'],
+    ] as const) {
+      await page.evaluate(to => {
+        window.history.pushState({}, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+      }, address);
+      await expect(heading(page)).toHaveText(title);
+    }
+    expect(documents).toEqual([]);
+  });
 });
 
 test.describe('Section 2: Site-level routes', () => {

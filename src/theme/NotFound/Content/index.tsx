@@ -6,6 +6,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {redirectTarget} from '@site/config/redirects';
 import {Card, Cards} from '@site/src/components/Cards';
 import Heading from '@theme/Heading';
@@ -36,6 +37,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
 
   return (
     <main className={clsx('container', styles.notFound, className)}>
+      {/* Below /docs and /api this stands alone, without the page that has a title. */}
+      <PageMetadata title="Page not found" />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
