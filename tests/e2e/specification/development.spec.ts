@@ -5,17 +5,13 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/developmentServer.ts';
 import {collectDocuments, collectWarnings} from '../support/scripts.ts';
-import {notFoundPath, open} from '../support/site.ts';
+import {heading, notFoundPath, open} from '../support/site.ts';
 
 // In one worker, because each starts a server.
 test.describe.configure({mode: 'default'});
 
 const start = {path: '/docs/concepts/workspace', title: 'Workspace'};
 const next = {path: '/docs/concepts/environment', title: 'Environment'};
-
-function heading(page: Page) {
-  return page.getByRole('heading', {level: 1});
-}
 
 test.describe('Development server: Section 2', () => {
   for (const address of [notFoundPath, '/docs/no-such-page', '/Docs/Get-Support']) {

@@ -9,14 +9,10 @@ import sidebars from '../../../sidebars.ts';
 import apiSidebars from '../../../sidebarsApi.ts';
 import {promisedRoutes} from '../support/routes.ts';
 import {collectDocuments} from '../support/scripts.ts';
-import {collectErrors, notFoundPath, open} from '../support/site.ts';
+import {collectErrors, heading, notFoundPath, open} from '../support/site.ts';
 
 const docPath = '/docs/concepts/workspace';
 const sidebar = /<nav aria-label="Docs sidebar"/g;
-
-function heading(page: Page) {
-  return page.getByRole('heading', {level: 1});
-}
 
 /** Every address answers with status 200, one h1, and a title that is not the not-found page's. */
 async function expectPages(request: APIRequestContext, routes: readonly string[]): Promise<void> {
