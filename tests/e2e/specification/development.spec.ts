@@ -2,7 +2,7 @@
  * The lines of the specification that the development server keeps in another way than the built
  * site: it renders no pages, answers every address alike, and has nothing that builds make of pages.
  */
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {test} from '../support/developmentServer.ts';
 import {collectDocuments, collectWarnings} from '../support/scripts.ts';
 import {heading, notFoundPath, open} from '../support/site.ts';
