@@ -79,6 +79,18 @@ test.describe('High contrast (forced colors)', () => {
       expect(await style(page.locator(':focus'), 'outline-style')).not.toBe('none');
     });
   }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the words that a search found are read, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      await open(page, '/search?q=data%20region');
+      const word = page.getByRole('main').locator('mark').first();
+      await expect(word).toBeVisible();
+      const background = await style(word, 'background-color');
+      expect(background).not.toBe('rgba(0, 0, 0, 0)');
+      expect(await style(word, 'color')).not.toBe(background);
+    });
+  }
 });
 
 test.describe('Print', () => {
