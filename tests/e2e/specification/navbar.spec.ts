@@ -170,6 +170,22 @@ fixtureTest.describe('Section 2: Navbar, with every documented type of item', ()
     await expect(link).toBeVisible();
   });
 
+  fixtureTest('dropdown: in the drawer of a phone a button opens and closes it', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.getByRole('button', {name: /navigation bar/i}).click();
+    const drawer = page.locator('.navbar-sidebar');
+    await drawer.getByRole('button', {name: /main menu/}).click();
+    const menu = drawer.getByRole('listitem').filter({hasText: 'Menu item'});
+    const link = menu.getByRole('link', {name: 'Page of the menu'});
+    await expect(link).toBeHidden();
+    await menu.getByRole('button', {name: 'Expand the dropdown'}).press('Enter');
+    await expect(link).toBeVisible();
+    const button = menu.getByRole('button', {name: 'Collapse the dropdown'});
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.press('Space');
+    await expect(link).toBeHidden();
+  });
+
   fixtureTest('html, docsVersion, search: stand where they are put', async ({page}) => {
     await expect(right(page).locator('em')).toHaveText('Markup item');
     const version = right(page).getByRole('link', {name: 'Version item'});
