@@ -52,6 +52,7 @@ const config: Config = {
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
     './src/plugins/generated-modules/index.ts',
+    './src/plugins/exact-routes/index.ts',
     ['@docusaurus/plugin-content-docs', api],
     ['docusaurus-plugin-openapi-docs', openapi],
     ['./src/plugins/openapi-downloads/index.ts', {document: documentPath}],

@@ -16,7 +16,8 @@ const stampFile = path.join(outputDirectory, 'inputs.txt');
 /** The built fixture site. */
 export const fixtureBuildDirectory = path.join(outputDirectory, 'build');
 
-const inputs = /^(?:tests\/fixtures\/chrome|config|src\/css|static)\/|^package-lock\.json$/;
+const inputs =
+  /^(?:tests\/fixtures\/chrome|config|src\/css|src\/theme\/NavbarItem|static)\/|^package-lock\.json$/;
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');

@@ -14,10 +14,11 @@ export function cleanPath(pathname: string): string {
  * it, so that the page's scripts are found, and links, canonical address and active items agree.
  */
 function cleanAddress(): void {
-  const {pathname, search, hash} = window.location;
+  const {origin, pathname, search, hash} = window.location;
   const path = cleanPath(pathname);
+  // With its origin, because `//docs` alone is the address of another host.
   if (path !== pathname)
-    window.history.replaceState(window.history.state, '', path + search + hash);
+    window.history.replaceState(window.history.state, '', origin + path + search + hash);
 }
 
 if (ExecutionEnvironment.canUseDOM) cleanAddress();

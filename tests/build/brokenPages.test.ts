@@ -46,6 +46,11 @@ const brokenPages = [
     says: ['/second', '/no-such-page'],
   },
   {
+    what: 'a link in other letters than its page',
+    source: page({}, 'See [this page](/Second).'),
+    says: ['/second', '/Second'],
+  },
+  {
     what: 'a link to no Markdown file',
     source: page({}, 'See [nothing](./no-such-file.md).'),
     says: ['second.md', './no-such-file.md'],

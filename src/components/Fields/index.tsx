@@ -1,6 +1,5 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Flag from '../Flag';
+import FieldHead from '../FieldHead';
 import styles from './styles.module.css';
 
 interface FieldsProps {
@@ -29,18 +28,15 @@ interface FieldProps {
 export function Field({
   name,
   type,
-  required = false,
+  required,
   default: defaultValue,
-  deprecated = false,
+  deprecated,
   children,
 }: FieldProps): ReactNode {
   return (
     <div className={styles.field}>
       <dt className={styles.term}>
-        <code className={clsx(styles.name, deprecated && styles.deprecatedName)}>{name}</code>
-        {type && <span className={styles.type}>{type}</span>}
-        {required && <Flag word="required" />}
-        {deprecated && <Flag word="deprecated" />}
+        <FieldHead name={name} type={type} required={required} deprecated={deprecated} />
         {defaultValue !== undefined && (
           <span className={styles.default}>
             default <code>{defaultValue}</code>

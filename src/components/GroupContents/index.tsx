@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import cards from '../Cards/styles.module.css';
 import styles from './styles.module.css';
 
 type CategoryItem = Extract<PropSidebarItem, {type: 'category'}>;
@@ -16,12 +17,14 @@ function targetOf(item: PropSidebarItem): Target | undefined {
 
 function Entry({target, description, children}: EntryProps): ReactNode {
   return (
-    <li className={styles.entry}>
-      <Link className={styles.title} to={target.href}>
-        {target.label}
-      </Link>
-      {description && <p className={styles.description}>{description}</p>}
-      {children}
+    <li className={cards.card}>
+      <div className={cards.body}>
+        <Link className={cards.link} to={target.href}>
+          {target.label}
+        </Link>
+        {description && <p className={cards.text}>{description}</p>}
+        {children}
+      </div>
     </li>
   );
 }
@@ -62,11 +65,12 @@ interface GroupContentsProps {
 
 /**
  * What is inside a group of the sidebar: every page with its description, every smaller group with
- * the names of its pages. Made from the sidebar, so that it is always complete.
+ * the names of its pages, in the looks of `<Cards>`. Made from the sidebar, so that it is always
+ * complete.
  */
 export default function GroupContents({items}: GroupContentsProps): ReactNode {
   return (
-    <ul className={styles.entries} data-search-ignore>
+    <ul className={cards.cards} data-search-ignore>
       {items.map(item => {
         const target = targetOf(item);
         if (!target) return null;

@@ -1,5 +1,6 @@
 import {CloudAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
+import {Button} from '../Button';
 import styles from './styles.module.css';
 
 interface LoadErrorProps {
@@ -16,9 +17,7 @@ export default function LoadError({error, onRetry}: LoadErrorProps): ReactNode {
         <p className={styles.title}>This page did not load completely.</p>
         <p className={styles.reason}>{error.message}</p>
       </div>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        Retry
-      </button>
+      <Button onClick={onRetry}>Retry</Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {Clock, History, Pencil} from 'lucide-react';
 import type {ReactNode} from 'react';
+import Lead from '../Lead';
 import {useReadingTime} from './readingTime';
 import styles from './styles.module.css';
 
@@ -36,7 +37,7 @@ export default function PageHeader(): ReactNode {
   return (
     <header className={styles.header}>
       <Heading as="h1">{metadata.title}</Heading>
-      <p className={styles.description}>{metadata.description}</p>
+      <Lead>{metadata.description}</Lead>
       <ul className={styles.facts} aria-label="About this page" data-search-ignore>
         {isVersioned && <li className={styles.version}>{version.label}</li>}
         {minutes !== undefined && !isReference && (

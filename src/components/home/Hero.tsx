@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import {ArrowRight, Search} from 'lucide-react';
 import type {ReactNode} from 'react';
+import {ButtonLink} from '../Button';
 import styles from './Hero.module.css';
 import InboxPicture from './InboxPicture';
 
@@ -16,12 +16,12 @@ export default function Hero(): ReactNode {
           and by email, SMS, WhatsApp, push, Slack, Discord or webhook, the way each user prefers.
         </p>
         <div className={styles.actions}>
-          <Link className={styles.primary} to="/docs/introduction/quick-start">
+          <ButtonLink to="/docs/introduction/quick-start">
             Quick start <ArrowRight size={16} aria-hidden="true" />
-          </Link>
-          <Link className={styles.secondary} to="/api">
+          </ButtonLink>
+          <ButtonLink look="secondary" to="/api">
             API reference
-          </Link>
+          </ButtonLink>
         </div>
         <search>
           <form className={styles.search} action="/search">

@@ -5,6 +5,7 @@
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import GroupContents from '@site/src/components/GroupContents';
+import Lead from '@site/src/components/Lead';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
@@ -24,7 +25,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <DocBreadcrumbs />
         <header>
           <Heading as="h1">{title}</Heading>
-          <p className={styles.description}>{description}</p>
+          <Lead>{description}</Lead>
         </header>
         <GroupContents items={items} />
       </article>

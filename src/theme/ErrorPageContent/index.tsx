@@ -3,7 +3,9 @@
  * with a way on. It also stands alone where the frame around the page crashed (see theme/Error), so it uses
  * nothing of the frame.
  */
-import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import {ErrorBoundaryError} from '@docusaurus/theme-common';
+import {Button} from '@site/src/components/Button';
+import Lead from '@site/src/components/Lead';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -12,11 +14,11 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.crash}>
       <h1>This page crashed.</h1>
-      <p className={styles.lead}>
+      <Lead>
         Something on it failed while it was shown. Try again; if it happens again,{' '}
         <a href="/docs/get-support">tell us</a> what is written below.
-      </p>
-      <ErrorBoundaryTryAgainButton className={styles.tryAgain} onClick={tryAgain} />
+      </Lead>
+      <Button onClick={tryAgain}>Try again</Button>
       <div className={styles.reason}>
         <ErrorBoundaryError error={error} />
       </div>

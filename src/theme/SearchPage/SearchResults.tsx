@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import FallbackNote from '@site/src/search/ui/FallbackNote';
@@ -78,7 +79,10 @@ export default function SearchResults(): ReactNode {
         onMore={found > pages.length && limit < maxResults ? address.showMore : undefined}
       />
       <noscript>
-        <p>Search needs scripts. Every page is also listed in the sidebar of the documentation.</p>
+        <p>
+          Search needs scripts. Every page is also listed in the sidebar of the{' '}
+          <Link to="/docs">documentation</Link> and of the <Link to="/api">API reference</Link>.
+        </p>
       </noscript>
     </main>
   );

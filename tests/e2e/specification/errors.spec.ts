@@ -14,14 +14,10 @@ import {
   removePageScripts,
   restorePageScripts,
 } from '../support/scripts.ts';
-import {collectErrors, open} from '../support/site.ts';
+import {collectErrors, heading, open} from '../support/site.ts';
 
 const start = '/docs/concepts/workspace';
 const next = {path: '/docs/concepts/environment', link: 'Environment'};
-
-function heading(page: Page) {
-  return page.getByRole('heading', {level: 1});
-}
 
 function sidebarLink(page: Page) {
   return page

@@ -12,15 +12,11 @@ import {
   removePageScripts,
   restorePageScripts,
 } from '../support/scripts.ts';
-import {open} from '../support/site.ts';
+import {heading, open} from '../support/site.ts';
 
 const start = '/docs/concepts/workspace';
 const next = {path: '/docs/concepts/environment', link: 'Environment'};
 const other = {path: '/docs/concepts/version-control', link: 'Version control'};
-
-function heading(page: Page) {
-  return page.getByRole('heading', {level: 1});
-}
 
 function sidebarLink(page: Page, name: string) {
   return page

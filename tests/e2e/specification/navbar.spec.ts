@@ -136,6 +136,56 @@ fixtureTest.describe('Section 2: Navbar, with every documented type of item', ()
     await expect(links.first()).toBeVisible();
   });
 
+  for (const name of ['Menu item', '2.0.0', 'English']) {
+    fixtureTest(`dropdown: Escape closes it and gives the focus back: ${name}`, async ({page}) => {
+      const button = navbar(page).getByRole('button', {name, exact: true});
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      const links = await openMenu(page, name);
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(links.first()).toBeHidden();
+
+      await page.keyboard.press('Space');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  fixtureTest('dropdown: Escape closes it while the pointer is on it', async ({page}) => {
+    const button = navbar(page).getByRole('button', {name: 'Menu item', exact: true});
+    const link = button.locator('..').getByRole('link').first();
+    await button.hover();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await page.mouse.move(700, 600);
+    await button.hover();
+    await expect(link).toBeVisible();
+  });
+
+  fixtureTest('dropdown: in the drawer of a phone a button opens and closes it', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.getByRole('button', {name: /navigation bar/i}).click();
+    const drawer = page.locator('.navbar-sidebar');
+    await drawer.getByRole('button', {name: /main menu/}).click();
+    const menu = drawer.getByRole('listitem').filter({hasText: 'Menu item'});
+    const link = menu.getByRole('link', {name: 'Page of the menu'});
+    await expect(link).toBeHidden();
+    await menu.getByRole('button', {name: 'Expand the dropdown'}).press('Enter');
+    await expect(link).toBeVisible();
+    const button = menu.getByRole('button', {name: 'Collapse the dropdown'});
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.press('Space');
+    await expect(link).toBeHidden();
+  });
+
   fixtureTest('html, docsVersion, search: stand where they are put', async ({page}) => {
     await expect(right(page).locator('em')).toHaveText('Markup item');
     const version = right(page).getByRole('link', {name: 'Version item'});

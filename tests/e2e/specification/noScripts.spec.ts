@@ -15,6 +15,7 @@ const pageTypes = [
   '/api/notifications/send-notification',
   '/api/api-reference/errors',
   '/markdown-page',
+  '/search',
   notFoundPath,
 ];
 

@@ -8,14 +8,11 @@ import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import sidebars from '../../../sidebars.ts';
 import apiSidebars from '../../../sidebarsApi.ts';
 import {promisedRoutes} from '../support/routes.ts';
-import {collectErrors, notFoundPath, open} from '../support/site.ts';
+import {collectDocuments} from '../support/scripts.ts';
+import {collectErrors, heading, notFoundPath, open} from '../support/site.ts';
 
 const docPath = '/docs/concepts/workspace';
 const sidebar = /<nav aria-label="Docs sidebar"/g;
-
-function heading(page: Page) {
-  return page.getByRole('heading', {level: 1});
-}
 
 /** Every address answers with status 200, one h1, and a title that is not the not-found page's. */
 async function expectPages(request: APIRequestContext, routes: readonly string[]): Promise<void> {
@@ -45,13 +42,44 @@ test.describe('Section 2: Screens and routes', () => {
     expect(Object.keys(apiSidebars)).toEqual(['tutorialSidebar']);
   });
 
-  for (const wrong of [`${docPath}/more`, '/docs/concepts/workspac', '/api/users', '/home']) {
-    test(`All routes are matched exactly: ${wrong} is not found`, async ({page}) => {
-      const response = await open(page, wrong);
+  for (const wrong of [
+    `${docPath}/more`,
+    '/docs/concepts/workspac',
+    '/api/users',
+    '/home',
+    '/DOCS',
+    '/Docs/Get-Support',
+    '/docs/get-support//',
+    '/docs//get-support',
+    '//docs',
+    '//docs/index.html',
+  ]) {
+    test(`All routes are matched exactly: ${wrong} is not found`, async ({page, baseURL}) => {
+      const errors = collectErrors(page);
+      const response = await open(page, `${baseURL}${wrong}`);
       expect(response?.status()).toBe(404);
       await expect(heading(page)).toHaveText('Page not found');
+      await expect(page).toHaveTitle('Page not found | Engagespot');
+      expect(errors.filter(error => !error.includes('status of 404'))).toEqual([]);
     });
   }
+
+  test('All routes are matched exactly, also without a load', async ({page}) => {
+    await open(page, '/docs');
+    const documents = collectDocuments(page);
+    for (const [address, title] of [
+      ['/Docs/Get-Support', 'Page not found'],
+      ['/docs/get-support', 'Get support'],
+      ['/docs/get-support/', 'Get support'],
+    ] as const) {
+      await page.evaluate(to => {
+        window.history.pushState({}, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+      }, address);
+      await expect(heading(page)).toHaveText(title);
+    }
+    expect(documents).toEqual([]);
+  });
 });
 
 test.describe('Section 2: Site-level routes', () => {

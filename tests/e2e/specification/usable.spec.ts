@@ -79,6 +79,32 @@ test.describe('High contrast (forced colors)', () => {
       expect(await style(page.locator(':focus'), 'outline-style')).not.toBe('none');
     });
   }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`what a search found is read, and what is chosen is seen, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      await open(page, '/search?q=data%20region');
+      const word = page.getByRole('main').locator('mark').first();
+      await expect(word).toBeVisible();
+      const background = await style(word, 'background-color');
+      expect(background).not.toBe('rgba(0, 0, 0, 0)');
+      expect(await style(word, 'color')).not.toBe(background);
+
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('data region');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      for (const [selected, outline] of [
+        [true, 'solid'],
+        [false, 'none'],
+      ] as const) {
+        const row = page.getByRole('option', {selected}).first().locator('..');
+        await expect(row).toHaveCSS('outline-style', outline);
+      }
+    });
+  }
 });
 
 test.describe('Print', () => {

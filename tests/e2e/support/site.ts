@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page, Response} from '@playwright/test';
+import type {Locator, Page, Response} from '@playwright/test';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 
 /** A path that is no page of the site. */
@@ -17,6 +17,11 @@ export async function open(page: Page, address: string): Promise<Response | null
   const response = await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   return response;
+}
+
+/** The title of a page. */
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', {level: 1});
 }
 
 /**

@@ -1,5 +1,6 @@
 import {type FormEvent, type ReactNode, useId, useMemo, useState} from 'react';
 import {demoUserId} from '../../../sandbox/demo';
+import {Button} from '../../Button';
 import type {OperationView} from '../model';
 import BodyEditor from './BodyEditor';
 import {toCurl} from './curl';
@@ -120,13 +121,12 @@ export default function Console({view}: Props): ReactNode {
       ))}
 
       {isSandbox && values.mode?.credentials.some(({scheme}) => scheme === 'userToken') && (
-        <button
-          type="button"
-          className={styles.reset}
+        <Button
+          look="secondary"
           onClick={async () => changeCredential('userToken', await createSandboxToken())}
         >
           Make a token for {demoUserId}
-        </button>
+        </Button>
       )}
 
       {view.parameters.map(({name, required, deprecated, example, type}) => (
@@ -159,22 +159,13 @@ export default function Console({view}: Props): ReactNode {
       )}
 
       <div className={styles.actions}>
-        <button
-          type="submit"
-          className={styles.send}
-          disabled={isSending}
-          aria-describedby={`${id}-problems`}
-        >
+        <Button type="submit" disabled={isSending} aria-describedby={`${id}-problems`}>
           {isSending ? 'Sending…' : `Send ${view.method}`}
-        </button>
+        </Button>
         {isSandbox && (
-          <button
-            type="button"
-            className={styles.reset}
-            onClick={() => resetSandbox().then(() => setOutcome(undefined))}
-          >
+          <Button look="secondary" onClick={() => resetSandbox().then(() => setOutcome(undefined))}>
             Reset the sandbox
-          </button>
+          </Button>
         )}
       </div>
       {problems.length > 0 && (

@@ -1,7 +1,6 @@
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Flag from '../../Flag';
+import FieldHead from '../../FieldHead';
 import type {SchemaNode} from '../model';
 import styles from './styles.module.css';
 
@@ -20,10 +19,7 @@ export function NodeHead({node}: {node: SchemaNode}): ReactNode {
   return (
     <>
       <span className={styles.head}>
-        {name && <code className={clsx(styles.name, deprecated && styles.struck)}>{name}</code>}
-        <span className={styles.type}>{type}</span>
-        {required && <Flag word="required" />}
-        {deprecated && <Flag word="deprecated" />}
+        <FieldHead name={name} type={type} required={required} deprecated={deprecated} />
       </span>
       {description && (
         <span className={styles.description}>

@@ -6,8 +6,11 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {redirectTarget} from '@site/config/redirects';
+import {Button} from '@site/src/components/Button';
 import {Card, Cards} from '@site/src/components/Cards';
+import Lead from '@site/src/components/Lead';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -36,15 +39,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
 
   return (
     <main className={clsx('container', styles.notFound, className)}>
+      {/* Below /docs and /api this stands alone, without the page that has a title. */}
+      <PageMetadata title="Page not found" />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
-      <p className={styles.lead}>
+      <Lead>
         Nothing is published at this address. The page may have moved: search for it, or start from
         one of the pages below.
-      </p>
+      </Lead>
       <search>
         <form className={styles.search} action="/search">
           <input
@@ -56,7 +61,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             onChange={event => setQuery(event.target.value)}
             required
           />
-          <button type="submit">Search</button>
+          <Button type="submit">Search</Button>
         </form>
       </search>
       <Cards>

@@ -1,0 +1,112 @@
+/**
+ * The lines of the specification that the development server keeps in another way than the built
+ * site: it renders no pages, answers every address alike, and has nothing that builds make of pages.
+ */
+import {expect} from '@playwright/test';
+import {test} from '../support/developmentServer.ts';
+import {collectDocuments, collectWarnings} from '../support/scripts.ts';
+import {heading, notFoundPath, open} from '../support/site.ts';
+
+// In one worker, because each starts a server.
+test.describe.configure({mode: 'default'});
+
+const start = {path: '/docs/concepts/workspace', title: 'Workspace'};
+const next = {path: '/docs/concepts/environment', title: 'Environment'};
+
+test.describe('Development server: Section 2', () => {
+  for (const address of [notFoundPath, '/docs/no-such-page', '/Docs/Get-Support']) {
+    test(`* not-found page, with status 200 like every address: ${address}`, async ({page}) => {
+      const response = await open(page, address);
+      expect(response?.status()).toBe(200);
+      await expect(heading(page)).toHaveText('Page not found');
+      await expect(page).toHaveTitle('Page not found | Engagespot');
+    });
+  }
+
+  for (const [from, to, title] of [
+    ['/docs-b32?a=b#c', '/docs?a=b#c', 'Documentation'],
+    ['/docs/rest-api', '/api/api-reference/introduction', 'API introduction'],
+    ['/docs/rest-api/users?a=b#c', '/api/api-reference/introduction?a=b#c', 'API introduction'],
+  ] as const) {
+    test(`/docs/rest-api/* and /docs-b32 redirect, by the not-found page: ${from}`, async ({
+      page,
+    }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await expect(heading(page)).toHaveText(title);
+    });
+  }
+
+  for (const suffix of ['.html', '/index.html']) {
+    test(`Paths ending in ${suffix} are normalised to the path without the suffix`, async ({
+      page,
+    }) => {
+      const documents = collectDocuments(page);
+      await open(page, `${start.path}${suffix}?a=b#c`);
+      await expect(page).toHaveURL(`${start.path}?a=b#c`);
+      await expect(heading(page)).toHaveText(start.title);
+      expect(documents).toEqual([`${start.path}${suffix}`]);
+    });
+  }
+
+  test('A failed route load logs a warning and reloads, then shows the error text and Retry', async ({
+    page,
+  }) => {
+    await open(page, start.path);
+    const documents = collectDocuments(page);
+    const warnings = collectWarnings(page);
+    const script = '**/content---docs-concepts-environment*.js';
+    await page.route(script, route => route.fulfill({status: 404, body: 'Not found'}));
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: next.title, exact: true}).first().click();
+    const problem = page.getByRole('alert');
+    await expect(problem).toContainText(/Loading chunk \S+ failed/);
+    expect(warnings.join('\n')).toMatch(/Loading chunk \S+ failed/);
+    expect(documents).toEqual([next.path]);
+
+    await page.unroute(script);
+    // The server's own report of the error lies over the page.
+    await problem.getByRole('button', {name: 'Retry'}).dispatchEvent('click');
+    await expect(heading(page)).toHaveText(next.title);
+    await expect(problem).toBeHidden();
+  });
+});
+
+test.describe('Development server: Section 8', () => {
+  test("Crash fallback: 'This page crashed.', not covered by the server's own report", async ({
+    page,
+  }) => {
+    await page.route('**/content---docs-concepts-workspace*.js', async route => {
+      const response = await route.fetch();
+      const script = await response.text();
+      const body = script.replace(
+        /function _createMdxContent\(props\) \{/,
+        "$& if (!window.isMended) throw new Error('The page failed');",
+      );
+      expect(body).not.toBe(script);
+      await route.fulfill({response, body});
+    });
+    await page.goto(start.path);
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.getByRole('main')).toContainText('The page failed');
+    await page.evaluate(() => Object.assign(window, {isMended: true}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText(start.title);
+  });
+
+  test('Search error: says that the index is made by builds, not that the network failed', async ({
+    page,
+  }) => {
+    await open(page, start.path);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByPlaceholder('Search docs').fill('data region');
+    await expect(dialog).toContainText('Search is available in the built site');
+    await expect(dialog.locator('code')).toHaveText(/^npm run /);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+
+    await open(page, '/search?q=data%20region');
+    await expect(page.getByRole('main')).toContainText('Search is available in the built site');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+});
