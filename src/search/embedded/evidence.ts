@@ -63,6 +63,7 @@ function firstField(fields: readonly string[]): number {
   return Math.min(...fields.map(name => indexFields.indexOf(name)));
 }
 
+/** What a candidate holds of the query, by term and by word. */
 export function readEvidence(
   {match, score, replacements}: Candidate,
   record: SearchRecord,

@@ -11,6 +11,7 @@ export interface Query {
   open: ReadonlySet<string>;
 }
 
+/** @param text as typed, spaces included */
 export function readQuery(text: string): Query {
   const terms = queryTerms(text);
   const words = text.trim().split(/\s+/).map(tokenize);

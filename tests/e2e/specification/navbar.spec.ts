@@ -184,6 +184,8 @@ fixtureTest.describe('Section 2: Navbar, with every documented type of item', ()
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await button.press('Space');
     await expect(link).toBeHidden();
+    await menu.getByRole('button', {name: 'Menu item'}).press('Space');
+    await expect(link).toBeVisible();
   });
 
   fixtureTest('html, docsVersion, search: stand where they are put', async ({page}) => {
