@@ -2,7 +2,6 @@ import {queryTerms, tokenize} from '../records/words';
 
 /** A query as the engine reads it. */
 export interface Query {
-  text: string;
   /** Distinct terms in the order typed, without stop words unless there is nothing else. */
   terms: readonly string[];
   /** Terms that are only a part of a word as typed, such as `mark` of `markAsRead`. */
@@ -18,7 +17,6 @@ export function readQuery(text: string): Query {
   const whole = new Set(words.map(([first]) => first));
   const last = words.at(-1) ?? [];
   return {
-    text,
     terms,
     parts: new Set(terms.filter(term => !whole.has(term))),
     open: new Set([last[0], last.at(-1)].flatMap(term => term ?? [])),
