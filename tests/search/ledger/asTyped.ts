@@ -1,5 +1,14 @@
 import type {QueryClass} from './entry';
-import {apiIntroduction, channels, features, frontend, steps, tutorials, workflows} from './routes';
+import {
+  apiIntroduction,
+  channels,
+  features,
+  frontend,
+  inEveryFramework,
+  steps,
+  tutorials,
+  workflows,
+} from './routes';
 
 /** A query in the middle of being typed: the last word is not finished. */
 export const asTyped: QueryClass = {
@@ -124,11 +133,7 @@ export const asTyped: QueryClass = {
     {
       query: 'dark mo',
       pages: [
-        `${frontend}/react/styling`,
-        `${frontend}/browser-js/styling`,
-        `${frontend}/vue/styling`,
-        `${frontend}/angular/styling`,
-        `${frontend}/nextjs/styling`,
+        ...inEveryFramework('styling'),
         `${tutorials}/react-component/customizing-notification`,
       ],
       top: 1,

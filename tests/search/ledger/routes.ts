@@ -12,3 +12,9 @@ export const security = '/docs/additional-resources/security';
 export const troubleshooting = '/docs/additional-resources/troubleshooting/error-codes';
 export const apiIntroduction = '/api/api-reference/introduction';
 export const apiErrors = '/api/api-reference/errors';
+
+/** A page that each of the front-end families has, such as `styling`. */
+export function inEveryFramework(page: string): string[] {
+  const families = ['react', 'nextjs', 'vue', 'angular', 'browser-js'];
+  return families.map(family => `${frontend}/${family}/${page}`);
+}

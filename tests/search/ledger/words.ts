@@ -4,6 +4,7 @@ import {
   channels,
   features,
   frontend,
+  inEveryFramework,
   security,
   steps,
   tutorials,
@@ -220,13 +221,7 @@ export const words: QueryClass = {
     },
     {
       query: 'inbox css',
-      pages: [
-        `${frontend}/react/styling`,
-        `${frontend}/browser-js/styling`,
-        `${frontend}/vue/styling`,
-        `${frontend}/angular/styling`,
-        `${frontend}/nextjs/styling`,
-      ],
+      pages: [...inEveryFramework('styling')],
       top: 3,
       reason: 'Somebody wants to style the inbox.',
     },
