@@ -75,7 +75,10 @@ test.describe('Section 4: Mobile sidebar', () => {
     await sidebar(page).getByRole('button', {name: /close/i}).click();
     await expect(sidebar(page)).toBeHidden();
     await page.getByRole('button', {name: /navigation bar/i}).click();
-    await page.mouse.click(phone.width - 10, 400);
+    await expect(sidebar(page)).toBeVisible();
+    // Beside the sidebar; a click of the mouse alone would not wait until it has slid in.
+    const backdrop = page.locator('.navbar-sidebar__backdrop');
+    await backdrop.click({position: {x: phone.width - 10, y: 400}});
     await expect(sidebar(page)).toBeHidden();
   });
 
