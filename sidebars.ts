@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {type ReferenceEntry, referenceEntries} from './reference/sidebar.ts';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 type Item = Items[number];
@@ -337,7 +338,33 @@ const learn: Items = [
   'examples/api-and-sdk',
 ];
 
+/** A page of the member reference; those with members list them in tables of their own. */
+function referenceItem(entry: ReferenceEntry): Item {
+  if (typeof entry === 'string') return entry;
+  const {label, index, items} = entry;
+  return {
+    type: 'category',
+    label,
+    key: index,
+    link: {type: 'doc', id: index},
+    customProps: {index, listsItself: true},
+    items: items.map(referenceItem),
+  };
+}
+
 const resources: Items = [
+  listing(
+    'API reference',
+    {
+      slug: '/additional-resources/api-reference',
+      description:
+        'The SDKs member by member: what each class, option and prop is, and how it changed from version to version.',
+    },
+    [
+      ...referenceEntries('current').map(referenceItem),
+      'additional-resources/api-reference/rest-api/index',
+    ],
+  ),
   'additional-resources/security/security',
   'additional-resources/troubleshooting/error-codes',
   'glossary',

@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {documentPath} from '../openapi/reference/document.ts';
+import {isMemberReference} from '../reference/addresses.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {glossary} from '../src/remark/glossary.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
@@ -35,6 +36,10 @@ export const docs = {
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
   versions,
+  // Pages of members are made from data, so that is what a reader edits.
+  editUrl: ({versionDocsDirPath, docPath}) =>
+    editUrl &&
+    `${editUrl}${isMemberReference(docPath) ? 'reference/data' : `${versionDocsDirPath}/${docPath}`}`,
 } satisfies Options;
 
 /** The reference of the REST interface at /api: a docs instance of its own, without versions. */

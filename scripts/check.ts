@@ -25,7 +25,7 @@ import {types} from './checks/types.ts';
 import {words} from './checks/words.ts';
 import type {Check} from './lib/check.ts';
 import {reports} from './lib/paths.ts';
-import {generateReferenceWhenStale} from './lib/reference.ts';
+import {generatePages} from './lib/generatedPages.ts';
 
 const checks: readonly Check[] = [
   types,
@@ -77,7 +77,7 @@ if (unknown.length > 0) {
 }
 
 // Some modules import what is made from the OpenAPI document.
-await generateReferenceWhenStale();
+await generatePages();
 
 const selected = checks.filter(check => names.length === 0 || names.includes(check.name));
 const results = await reportAll(selected);

@@ -1,10 +1,11 @@
 /**
- * Makes the pages of the REST reference from openapi/engagespot.yaml, when they are stale:
- * one page per operation, none left over. The build, the development server and the tests call it.
+ * Makes the pages of the references when they are stale, none left over: one per operation of
+ * openapi/engagespot.yaml and one per member of the SDKs in reference/. The build, the development
+ * server and the tests call it.
  *
  *   npx tsx scripts/reference.ts
  */
 import {exitWithMessage} from './lib/exit.ts';
-import {generateReferenceWhenStale} from './lib/reference.ts';
+import {generatePages} from './lib/generatedPages.ts';
 
-await generateReferenceWhenStale().catch(exitWithMessage);
+await generatePages().catch(exitWithMessage);

@@ -10,7 +10,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {exitWithMessage} from './lib/exit.ts';
 import {reports} from './lib/paths.ts';
-import {generateReferenceWhenStale} from './lib/reference.ts';
+import {generatePages} from './lib/generatedPages.ts';
 import {checkFences} from './samples/checkFences.ts';
 import type {Fence, Problem} from './samples/fence.ts';
 import {readOperationFences} from './samples/operations/readOperationFences.ts';
@@ -34,7 +34,7 @@ async function writeReport(fences: readonly Fence[], problems: readonly Problem[
 
 async function checkPages(prefixes: readonly string[]): Promise<void> {
   const withReference = prefixes.length === 0 || prefixes.some(prefix => prefix.startsWith('api'));
-  if (withReference) await generateReferenceWhenStale();
+  if (withReference) await generatePages();
   const pages = await readSamplePages(prefixes);
   const fences = [
     ...pages.flatMap(readFences),

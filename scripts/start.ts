@@ -8,10 +8,10 @@
 import {runVisibly} from './lib/command.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {binary} from './lib/paths.ts';
-import {generateReferenceWhenStale} from './lib/reference.ts';
+import {generatePages} from './lib/generatedPages.ts';
 
 async function start(args: string[]): Promise<void> {
-  await generateReferenceWhenStale();
+  await generatePages();
   const {code} = await runVisibly(binary('docusaurus'), ['start', '--host', 'localhost', ...args]);
   process.exitCode = code;
 }

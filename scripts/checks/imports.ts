@@ -50,7 +50,7 @@ const zones: readonly Zone[] = [
   {prefix: 'config/', imports: ['src/plugins/', 'src/remark/', ...clients, ...shared]},
   // The generators of pages know the shape of the data that their components show.
   {prefix: 'openapi/', imports: ['src/content/', 'src/components/']},
-  {prefix: 'reference/', imports: ['src/content/', 'src/components/']},
+  {prefix: 'reference/', imports: ['src/content/', 'src/components/', 'config/']},
   {prefix: 'docusaurus.config.ts', imports: [...shared, 'src/plugins/', 'src/remark/']},
   {prefix: 'scripts/', imports: [...clients, ...shared, 'src/remark/']},
 ];

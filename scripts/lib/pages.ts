@@ -1,5 +1,6 @@
 import path from 'node:path';
 import matter from 'gray-matter';
+import {memberReferenceFiles} from './memberReference.ts';
 import {projectFiles, readSources, type SourceFile} from './projectFiles.ts';
 
 /** One Markdown page of the documentation or of the API reference. */
@@ -67,9 +68,9 @@ function toPage({file, text}: SourceFile): Page[] {
   return [{file, collection: collection.name, route, frontMatter, source: text}];
 }
 
-/** Every page of `docs/`, `api/` and `versioned_docs/`. */
+/** Every page of `docs/`, `api/` and `versioned_docs/`, those of the SDKs' members included. */
 export async function readPages(): Promise<Page[]> {
-  return (await readSources(/\.mdx?$/)).flatMap(toPage);
+  return [...(await readSources(/\.mdx?$/)), ...memberReferenceFiles()].flatMap(toPage);
 }
 
 /** The address of a file below `src/pages`; undefined for tests, styles and private files. */

@@ -1,9 +1,9 @@
 import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runVisibly} from './command.ts';
+import {generatePages} from './generatedPages.ts';
 import {fingerprintInputs} from './inputs.ts';
 import {binary, buildDirectory, cacheDirectory} from './paths.ts';
-import {generateReferenceWhenStale} from './reference.ts';
 
 /** What build/ was made from; kept outside build/ because that folder is published. */
 interface Stamp {
@@ -35,7 +35,7 @@ async function readStamp(): Promise<Partial<Stamp>> {
 export async function buildSite(args: string[] = []): Promise<void> {
   await rm(stampFile, {force: true});
   const inputs = await fingerprintInputs();
-  await generateReferenceWhenStale();
+  await generatePages();
   const {code} = await runVisibly(binary('docusaurus'), ['build', ...args]);
   if (code !== 0) throw new Error('The build failed.');
   const stamp: Stamp = {inputs, finishedAt: await finishedAt()};

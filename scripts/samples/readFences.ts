@@ -57,7 +57,15 @@ export function readFences({file, version, source}: SamplePage): Fence[] {
       meta.problems.push('continues: no fence before it to go on from');
     if (end === lines.length) meta.problems.push('the fence is never closed');
     const {language} = opening;
-    fences.push({file, version, line: at + 1, language, meta, code: code.join('\n'), before});
+    fences.push({
+      file,
+      version: meta.version ?? version,
+      line: at + 1,
+      language,
+      meta,
+      code: code.join('\n'),
+      before,
+    });
     at = end;
   }
   return fences;

@@ -1,4 +1,5 @@
 import {docsVersionOf} from '../../src/content/sdkVersions.ts';
+import {memberReferenceFiles} from '../lib/memberReference.ts';
 import {readSources} from '../lib/projectFiles.ts';
 import type {SamplePage} from './readFences.ts';
 
@@ -6,12 +7,12 @@ import type {SamplePage} from './readFences.ts';
 const shown = /^(?:docs|api|src\/pages|versioned_docs\/version-[^/]+)\/.*\.mdx?$/;
 
 /**
- * Every page with samples that begins with one of the paths.
+ * Every page with samples that begins with one of the paths, generated ones of the SDKs included.
  *
  * @param prefixes paths relative to the root; all pages when there are none
  */
 export async function readSamplePages(prefixes: readonly string[]): Promise<SamplePage[]> {
-  const sources = await readSources(shown);
+  const sources = [...(await readSources(shown)), ...memberReferenceFiles()];
   return sources
     .filter(({file}) => prefixes.length === 0 || prefixes.some(prefix => file.startsWith(prefix)))
     .map(({file, text}) => ({file, version: docsVersionOf(file), source: text}));

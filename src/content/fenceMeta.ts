@@ -1,3 +1,5 @@
+import {sdkVersions} from './sdkVersions.ts';
+
 /** What the words after the language of a fence say. */
 export interface FenceMeta {
   title?: string;
@@ -9,6 +11,8 @@ export interface FenceMeta {
   status?: number;
   /** Secure mode is on for this call. */
   secure: boolean;
+  /** Documentation version whose packages the code is for, when not that of the page. */
+  version?: string;
   /** The JSON is the answer to the last fence that ran. */
   response: boolean;
   /** The fence goes on from the one before. */
@@ -39,6 +43,12 @@ const values: Readonly<Record<string, Setter>> = {
   status(meta, value) {
     meta.status = Number(value);
     return /^[1-5]\d\d$/.test(value) ? undefined : 'status needs three digits, such as 202';
+  },
+  version(meta, value) {
+    meta.version = value;
+    return value in sdkVersions
+      ? undefined
+      : `version needs one of ${Object.keys(sdkVersions).join(', ')}`;
   },
   unchecked(meta, value, quoted) {
     meta.unchecked = value.trim();

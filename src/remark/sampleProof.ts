@@ -6,7 +6,8 @@
  *   import {EngagespotClient} from '@engagespot/node';
  *   ```
  *
- * gets `proof="Checked against node 1.7.0"`, one tagged `run` gets `proof="Run against the sandbox"`,
+ * gets `proof="Checked against node 1.7.0"`, with
+ * `version=1.4.x` that of the older package; one tagged `run` gets `proof="Run against the sandbox"`,
  * one tagged `schema=…` gets `proof="Valid against the REST interface"`.
  */
 import type {Code, Root} from 'mdast';
@@ -44,7 +45,7 @@ export const sampleProof: Plugin<[], Root> = () => (root, file) => {
   visit(root, 'code', node => {
     const meta = parseFenceMeta(node.meta ?? '');
     if (meta.title === undefined || meta.unchecked !== undefined) return;
-    const proof = proofOf(node, meta, docsVersion);
+    const proof = proofOf(node, meta, meta.version ?? docsVersion);
     if (proof) node.data = {...node.data, hProperties: {...node.data?.hProperties, proof}};
   });
 };

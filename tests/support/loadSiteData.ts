@@ -8,7 +8,7 @@ import path from 'node:path';
 import {runQuietly} from '../../scripts/lib/command.ts';
 import {fingerprintInputs} from '../../scripts/lib/inputs.ts';
 import {rootDirectory} from '../../scripts/lib/paths.ts';
-import {generateReferenceWhenStale} from '../../scripts/lib/reference.ts';
+import {generatePages} from '../../scripts/lib/generatedPages.ts';
 import {siteDataDirectory} from './siteData.ts';
 
 const stampFile = path.join(siteDataDirectory, 'inputs.txt');
@@ -25,7 +25,7 @@ const program = `
 export async function setup(): Promise<void> {
   const inputs = await fingerprintInputs();
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === inputs) return;
-  await generateReferenceWhenStale();
+  await generatePages();
   const {code, output} = await runQuietly(process.execPath, ['--eval', program], {
     env: {
       NODE_ENV: 'production',

@@ -32,7 +32,8 @@ export default function PageHeader(): ReactNode {
   const version = useDocsVersion();
   const minutes = useReadingTime();
   // A reference is looked up, not read.
-  const isReference = (frontMatter as {content_type?: string}).content_type === 'api-operation';
+  const {content_type: contentType = ''} = frontMatter as {content_type?: string};
+  const isReference = contentType.startsWith('api-');
   const isVersioned = version.pluginId === 'default';
   return (
     <header className={styles.header}>

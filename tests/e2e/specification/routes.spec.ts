@@ -306,6 +306,20 @@ test.describe('Section 2: Latest version (/docs)', () => {
       'Topics common to the versions: security and troubleshooting',
       ['/docs/additional-resources/security', '/docs/additional-resources/troubleshooting/'],
     ],
+    [
+      'Topics common to the versions: JavaScript core API reference',
+      ['/docs/additional-resources/api-reference/javascript'],
+    ],
+    [
+      'Topics common to the versions: React component and React hooks API references; REST API index',
+      ['react-component', 'react-hooks', 'rest-api'].map(
+        folder => `/docs/additional-resources/api-reference/${folder}`,
+      ),
+    ],
+    [
+      'additional-resources/api-reference: javascript, react-component, react-hooks pages, rest-api index',
+      ['/docs/additional-resources/api-reference/'],
+    ],
     ['Topics common to the versions: in-app inbox', ['/docs/features/in-app-inbox/']],
     [
       'Topics common to the versions: Bubble.io plugin section, Tooljet plugin page',

@@ -3,6 +3,8 @@
  * renamed or lost fails a test, even if the sidebar forgets it as well.
  */
 
+import {memberRoutes} from './memberRoutes.ts';
+
 /** Pages of version 1.5.x by folder. `''` is /docs itself. */
 const latestPages: Record<string, readonly string[]> = {
   introduction: ['getting-started', 'quick-start', 'understanding-concepts'],
@@ -192,5 +194,6 @@ export const promisedRoutes: readonly string[] = [
   '/docs',
   '/api',
   ...addresses('/docs', latestPages),
+  ...addresses('/docs/additional-resources', {'api-reference': [...memberRoutes, 'rest-api']}),
   ...addresses('/api', referencePages),
 ];

@@ -17,13 +17,16 @@ function findGroup(items: readonly PropSidebarItem[], href: string): Group | und
   return undefined;
 }
 
-/** On the index page of a group: what is in the group. Nothing on all other pages. */
+/**
+ * On the index page of a group: what is in the group. Nothing on all other pages, and on those that
+ * list it themselves.
+ */
 export default function InThisSection(): ReactNode {
   const {metadata} = useDoc();
   const sidebar = useDocsSidebar();
   const id = useId();
   const group = sidebar && findGroup(sidebar.items, metadata.permalink);
-  if (!group) return null;
+  if (!group || group.customProps?.listsItself) return null;
   return (
     <nav className={styles.section} aria-labelledby={id} data-search-ignore>
       <Heading as="h2" id={id}>

@@ -1,0 +1,128 @@
+/** What the pages of members and of whole classes have in common: text, declaration, example, history. */
+import {type Place, resolveLinks, resolveTarget} from './addresses.ts';
+import {type Snapshot, shownSnapshot} from './history.ts';
+import {document, fence, list, unsearched} from './markdown.ts';
+import type {Member} from './model.ts';
+
+/** A page of the reference. */
+export interface ReferencePage {
+  /** Its id below the folder of the reference. */
+  page: string;
+  markdown: string;
+}
+
+/** The texts of a page, and where it stands. */
+export interface Subject extends Pick<Member, 'about' | 'example' | 'latest' | 'related'> {
+  packageName: string;
+  place: Place;
+  /** What it was declared as, newest version first. */
+  snapshots: readonly Snapshot[];
+  /** The same as a table. */
+  history: string;
+  /** Warnings before the text, as Markdown. */
+  notices?: string;
+  /** Sentences about declarations under other names, by that name. */
+  elsewhere?: Readonly<Record<string, string>>;
+  /** What stands between the example and the history, as Markdown. */
+  details?: string;
+}
+
+/** A snapshot with a declaration. */
+export type Shown = ReturnType<typeof shownSnapshot>;
+
+/**
+ * A declaration as a block of code. It needs no check: it is what the types say.
+ *
+ * @param lines the members to show
+ */
+export function signature(
+  packageName: string,
+  {declaration, packageVersion}: Shown,
+  lines: readonly string[],
+): string {
+  const {kind} = declaration;
+  const head = kind === 'type' ? `${declaration.head} =` : declaration.head;
+  const separator = kind === 'enum' ? ',' : '';
+  const body = lines.map(line => `  ${line}${separator}`);
+  const code = body.length > 0 ? [`${head} {`, ...body, '}'] : [head];
+  const title = `Types of ${packageName} ${packageVersion}`;
+  return `<Signature title=${JSON.stringify(title)} code={${JSON.stringify(code.join('\n'))}} />`;
+}
+
+/** Related pages: names of members, or Markdown links. */
+function relatedLinks(place: Place, related: readonly string[]): string {
+  return list(
+    related.map(entry =>
+      entry.startsWith('[')
+        ? resolveLinks(place, entry)
+        : `[\`${entry}\`](${resolveTarget(place, `member:${entry}`)})`,
+    ),
+  );
+}
+
+/** The declaration, and a word about where it stands when that is not where readers expect it. */
+function declarationBlock({packageName, place, elsewhere = {}}: Subject, shown: Shown): string {
+  const note = elsewhere[shown.declaration.owner] ?? '';
+  return document(signature(packageName, shown, shown.lines), resolveLinks(place, note));
+}
+
+/** What the version of the page says: text and code of its own where the older ones do not fit. */
+function textsOf(subject: Subject): Pick<Subject, 'about' | 'example'> {
+  const {about, example, latest, place} = subject;
+  return {about, example, ...(place.docsVersion === 'current' && latest)};
+}
+
+/** A page of something that its version declares. */
+function declaredBody(subject: Subject, shown: Shown, rest: string): string {
+  const {place, notices = ''} = subject;
+  const {about, example} = textsOf(subject);
+  return document(
+    notices,
+    declarationBlock(subject, shown),
+    resolveLinks(place, about),
+    unsearched(document('## Example', fence(example), rest)),
+  );
+}
+
+/** A page of something that its version has no more: what to use instead, then what it was. */
+function replacedBody(subject: Subject, shown: Shown, rest: string): string {
+  const {place, latest, snapshots, about, example, notices = ''} = subject;
+  if (!latest) {
+    throw new Error(`${place.page}: not in the types of the version, so the data needs "latest"`);
+  }
+  const own = snapshots.find(({docsVersion}) => docsVersion === place.docsVersion);
+  const former = document(
+    `## Up to ${shown.packageVersion}`,
+    notices,
+    declarationBlock(subject, shown),
+    resolveLinks(place, about),
+    fence(example, shown.docsVersion),
+  );
+  return document(
+    `:::info[Not in version ${own?.packageVersion}]\n\n${resolveLinks(place, latest.about).trim()}\n\n:::`,
+    latest.example ? fence(latest.example) : '',
+    unsearched(document(former, rest)),
+  );
+}
+
+/**
+ * The page below its header.
+ *
+ * @throws Error when the data does not fit the published types, or a link has no page
+ */
+export function pageBody(subject: Subject): string {
+  const {place, snapshots, history, related, details = ''} = subject;
+  const shown = shownSnapshot(snapshots, place);
+  const body = shown.docsVersion === place.docsVersion ? declaredBody : replacedBody;
+  const rest = document(
+    details,
+    '## Across versions',
+    history,
+    '## Related',
+    relatedLinks(place, related),
+  );
+  return document(
+    "import Signature from '@site/src/components/Signature';",
+    body(subject, shown, rest),
+  );
+}

@@ -1,0 +1,53 @@
+import {memberName, memberPage, type Place, resolveLinks} from './addresses.ts';
+import {pageBody, type ReferencePage} from './body.ts';
+import {historyOf, isSince, labelOf} from './history.ts';
+import {declarationHistory} from './historyTables.ts';
+import {document, frontMatter} from './markdown.ts';
+import type {Member, Owner} from './model.ts';
+
+/** What a reader has to know before the rest: deprecated, or not meant to be called. */
+function notices({deprecated, internal}: Member, place: Place): string {
+  const isDeprecated = deprecated !== undefined && isSince(place.docsVersion, deprecated.since);
+  return document(
+    isDeprecated
+      ? `:::warning[Deprecated since ${labelOf(deprecated.since)}]\n\n${resolveLinks(place, deprecated.instead)}\n\n:::`
+      : '',
+    internal
+      ? ':::note[Internal]\n\nThe package keeps this for itself. Code that builds on it may break with any update.\n\n:::'
+      : '',
+  );
+}
+
+/** `Engagespot.init() method`, `Engagespot.constructor`. */
+function titleOf(owner: Owner, member: Member): string {
+  const name = memberName(owner, member);
+  return member.kind === 'constructor' ? name : `${name} ${member.kind}`;
+}
+
+/** The page of one member of a class or interface. */
+export function toMemberPage(
+  packageName: string,
+  owner: Owner,
+  member: Member,
+  edition: Omit<Place, 'page'>,
+): ReferencePage {
+  const place = {...edition, page: memberPage(owner, member)};
+  const {name, kind, description} = member;
+  const head = frontMatter({
+    title: titleOf(owner, member),
+    sidebar_label: kind === 'method' ? `${name}()` : name,
+    description,
+    content_type: 'api-member',
+  });
+  const snapshots = historyOf(packageName, owner, name);
+  const body = pageBody({
+    ...member,
+    packageName,
+    place,
+    snapshots,
+    history: declarationHistory(snapshots),
+    notices: notices(member, place),
+    elsewhere: owner.elsewhere,
+  });
+  return {page: place.page, markdown: `${head}\n${body}`};
+}

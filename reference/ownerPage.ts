@@ -1,0 +1,67 @@
+import {memberName, ownerName, ownerPage, type Place, resolveTarget} from './addresses.ts';
+import {pageBody, type ReferencePage, type Shown, signature} from './body.ts';
+import {historyOf, shownSnapshot} from './history.ts';
+import {declarationHistory, membersHistory} from './historyTables.ts';
+import {document, frontMatter, table} from './markdown.ts';
+import type {Owner} from './model.ts';
+
+const groups = [
+  ['constructor', 'Constructor'],
+  ['property', 'Properties'],
+  ['method', 'Methods'],
+] as const;
+
+/** The members of one kind with what they are for, each leading to its page. */
+function memberTable(owner: Owner, place: Place, kind: string): string {
+  const rows = owner.members
+    .filter(member => member.kind === kind)
+    .map(member => {
+      const target = resolveTarget(place, `member:${memberName(owner, member)}`);
+      const name = kind === 'method' ? `${member.name}()` : member.name;
+      return [`[\`${name}\`](${target})`, member.description];
+    });
+  return rows.length > 0 ? table(['Name', 'What it is'], rows) : '';
+}
+
+/** What the types of a class declare that has no page: a list, because the guides explain it. */
+function otherMembers(packageName: string, {members: paged, kind}: Owner, shown: Shown): string {
+  if (kind !== 'class') return '';
+  const known = new Set(paged.map(({name}) => name));
+  const others = [...shown.declaration.members].filter(([name]) => !known.has(name));
+  if (others.length === 0) return '';
+  const lines = others.flatMap(([, ofName]) => ofName);
+  return document('## Without a page', signature(packageName, shown, lines));
+}
+
+/** The page of a class, an interface, an enum or a function, with tables of its members. */
+export function toOwnerPage(
+  packageName: string,
+  owner: Owner,
+  edition: Omit<Place, 'page'>,
+): ReferencePage {
+  const page = ownerPage(owner);
+  const place = {...edition, page};
+  const snapshots = historyOf(packageName, owner);
+  const shown = shownSnapshot(snapshots, place);
+  const head = frontMatter({
+    title: `${ownerName(owner)} ${owner.kind}`,
+    sidebar_label: ownerName(owner),
+    description: owner.description,
+    content_type: 'api-member',
+  });
+  const tables = groups.map(([kind, heading]) => {
+    const rows = memberTable(owner, place, kind);
+    return rows && `## ${heading}\n\n${rows}`;
+  });
+  const details = document(...tables, otherMembers(packageName, owner, shown));
+  const toHistory = owner.kind === 'function' ? declarationHistory : membersHistory;
+  const body = pageBody({
+    ...owner,
+    packageName,
+    place,
+    snapshots,
+    history: toHistory(snapshots),
+    details,
+  });
+  return {page, markdown: `${head}\n${body}`};
+}

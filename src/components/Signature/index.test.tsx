@@ -1,0 +1,10 @@
+import {markupInSite} from '@site/tests/support/renderInSite';
+import {expect, test} from 'vitest';
+import Signature from './index';
+
+test('shows the declaration as code below where it comes from', () => {
+  const html = markupInSite(<Signature title="Types of core 1.4.2" code="apiKey: string;" />);
+  expect(html).toContain('Types of core 1.4.2');
+  expect(html).toContain('language-ts');
+  expect(html.replace(/<[^>]+>/g, '')).toContain('apiKey: string;');
+});

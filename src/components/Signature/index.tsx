@@ -1,0 +1,18 @@
+import CodeBlock from '@theme/CodeBlock';
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** Where the declaration stands: the package and its version. */
+  title: string;
+  /** The declaration as the published types write it. */
+  code: string;
+}
+
+/** What the types of a package declare. Made by the generator in reference/, never typed by hand. */
+export default function Signature({title, code}: Props): ReactNode {
+  return (
+    <CodeBlock language="ts" title={title}>
+      {code}
+    </CodeBlock>
+  );
+}

@@ -1,0 +1,58 @@
+/** The reference of SDK members: pages from data, with dots in their addresses. */
+import {expect, test} from '@playwright/test';
+import {collectErrors, heading, open} from './support/site.ts';
+
+const javascript = '/docs/additional-resources/api-reference/javascript';
+
+test('leads from the package over the class to a member, and on to its relatives', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await open(page, javascript);
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: 'package', exact: true}).click();
+  await expect(heading(page)).toHaveText('core package');
+  await main.getByRole('link', {name: 'Engagespot', exact: true}).click();
+  await expect(heading(page)).toHaveText('Engagespot class');
+  await main.getByRole('link', {name: 'init()', exact: true}).first().click();
+  await expect(heading(page)).toHaveText('Engagespot.init() method');
+  await expect(page).toHaveURL(`${javascript}/core.engagespot.init`);
+  const related = page.getByRole('heading', {name: 'Related'}).locator('~ ul').first();
+  await related.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/init$/);
+  await expect(heading(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('opens an address with dots, with and without .html', async ({page}) => {
+  for (const end of ['', '.html', '/']) {
+    const response = await open(page, `${javascript}/core.notification_2._client${end}`);
+    expect(response?.status()).toBe(200);
+    await expect(heading(page)).toHaveText('Notification._client property');
+  }
+  const response = await open(page, `${javascript}/core.notification_2.nothing`);
+  expect(response?.status()).toBe(404);
+});
+
+test('says what the latest version has instead, and what each sample is checked against', async ({
+  page,
+}) => {
+  await open(page, `${javascript}/core.engagespot.onnotificationreceive`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Not in version 3.0.1')).toBeVisible();
+  await expect(main.getByText('Checked against core 3.0.1')).toBeVisible();
+  await expect(main.getByText('Checked against core 1.4.2')).toBeVisible();
+  await expect(main.getByText('Types of @engagespot/core 1.4.2')).toBeVisible();
+  const rows = main.getByRole('table').last().getByRole('row');
+  await expect(rows.nth(1)).toContainText('Not declared');
+});
+
+test('shows the members of a class in the sidebar beside their pages', async ({page}) => {
+  await open(page, `${javascript}/core.options.debug`);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link', {name: 'debug', exact: true})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(sidebar.getByRole('link', {name: 'endPointOverride', exact: true})).toBeVisible();
+});
