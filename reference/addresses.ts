@@ -51,6 +51,8 @@ export function pagesByName(packages: readonly SdkPackage[]): Map<string, string
 /** Guides that older versions keep under other names. */
 const olderGuides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '1.0.0': {
+    'additional-resources/api-reference/rest-api/index': 'api-reference/rest-api/index',
+    'additional-resources/troubleshooting/error-codes': 'troubleshooting/error-codes',
     'sdks-n-libraries/frontend/using-javascript-core-api':
       'javascript-guide/using-javascript-core-api',
     'sdks-n-libraries/frontend/using-react-component': 'javascript-guide/using-react-component',

@@ -121,8 +121,5 @@ export function pageBody(subject: Subject): string {
     '## Related',
     relatedLinks(place, related),
   );
-  return document(
-    "import Signature from '@site/src/components/Signature';",
-    body(subject, shown, rest),
-  );
+  return body(subject, shown, rest);
 }

@@ -12,9 +12,7 @@ function notices({deprecated, internal}: Member, place: Place): string {
     isDeprecated
       ? `:::warning[Deprecated since ${labelOf(deprecated.since)}]\n\n${resolveLinks(place, deprecated.instead)}\n\n:::`
       : '',
-    internal
-      ? ':::note[Internal]\n\nThe package keeps this for itself. Code that builds on it may break with any update.\n\n:::'
-      : '',
+    internal ? ':::note[Internal]\n\nNot for your code. Updates may change it.\n\n:::' : '',
   );
 }
 

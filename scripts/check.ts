@@ -24,8 +24,8 @@ import {spelling} from './checks/spelling.ts';
 import {types} from './checks/types.ts';
 import {words} from './checks/words.ts';
 import type {Check} from './lib/check.ts';
-import {reports} from './lib/paths.ts';
 import {generatePages} from './lib/generatedPages.ts';
+import {reports} from './lib/paths.ts';
 
 const checks: readonly Check[] = [
   types,

@@ -9,8 +9,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {exitWithMessage} from './lib/exit.ts';
-import {reports} from './lib/paths.ts';
 import {generatePages} from './lib/generatedPages.ts';
+import {reports} from './lib/paths.ts';
 import {checkFences} from './samples/checkFences.ts';
 import type {Fence, Problem} from './samples/fence.ts';
 import {readOperationFences} from './samples/operations/readOperationFences.ts';

@@ -7,8 +7,8 @@
  */
 import {runVisibly} from './lib/command.ts';
 import {exitWithMessage} from './lib/exit.ts';
-import {binary} from './lib/paths.ts';
 import {generatePages} from './lib/generatedPages.ts';
+import {binary} from './lib/paths.ts';
 
 async function start(args: string[]): Promise<void> {
   await generatePages();

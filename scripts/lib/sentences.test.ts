@@ -39,6 +39,10 @@ test('sentences that differ only in code are the same', () => {
   expect(first).toBe(second);
 });
 
+test('a list of versions is no sentence', () => {
+  expect([...sentencesOf('| 1.4.x, 1.3.x, 1.0.0 | 2.3.2, 1.3.8, 1.1.9 |\n')]).toEqual([]);
+});
+
 test('counts words of prose alone', () => {
   expect(
     countWords('---\ntitle: A\n---\n\n## Heading\n\nTwo `code` words.\n\n```ts\nlet a;\n```\n'),

@@ -31,6 +31,9 @@ export function countWords(source: string): number {
 /** Shorter ones, such as "See below.", are the same everywhere for good reasons. */
 const fewestWords = 5;
 
+/** Numbers and single letters make no sentence: `1.4.x, 1.3.x` is a list of versions. */
+const isSpoken = (text: string) => /\p{L}{2}/u.test(text);
+
 /**
  * The sentences of a page in a form that can be compared: lower case, without punctuation and
  * without code, so that two sentences that differ only in an identifier are the same.
@@ -40,7 +43,7 @@ export function sentencesOf(source: string): Set<string> {
     .split(unitBoundary)
     .flatMap(unit => unit.replace(/\s+/g, ' ').trim().split(sentenceEnd))
     .map(sentence => sentence.toLowerCase().match(word) ?? [])
-    .filter(words => words.length >= fewestWords)
+    .filter(words => words.filter(isSpoken).length >= fewestWords)
     .map(words => words.join(' '));
   return new Set(sentences);
 }

@@ -6,9 +6,9 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runQuietly} from '../../scripts/lib/command.ts';
+import {generatePages} from '../../scripts/lib/generatedPages.ts';
 import {fingerprintInputs} from '../../scripts/lib/inputs.ts';
 import {rootDirectory} from '../../scripts/lib/paths.ts';
-import {generatePages} from '../../scripts/lib/generatedPages.ts';
 import {siteDataDirectory} from './siteData.ts';
 
 const stampFile = path.join(siteDataDirectory, 'inputs.txt');

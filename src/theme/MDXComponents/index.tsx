@@ -5,6 +5,7 @@ import {Field, Fields} from '@site/src/components/Fields';
 import Method from '@site/src/components/Method';
 import {Role, Roles} from '@site/src/components/Roles';
 import ScrollableTable from '@site/src/components/ScrollableTable';
+import Signature from '@site/src/components/Signature';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 import TabItem from '@theme/TabItem';
@@ -23,6 +24,7 @@ export default {
   Method,
   Role,
   Roles,
+  Signature,
   Steps,
   TabItem,
   Tabs,
