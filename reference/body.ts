@@ -1,7 +1,7 @@
 /** What the pages of members and of whole classes have in common: text, declaration, example, history. */
 import {type Place, resolveLinks, resolveTarget} from './addresses.ts';
 import {type Snapshot, shownSnapshot} from './history.ts';
-import {document, fence, list, unsearched} from './markdown.ts';
+import {document, fence, former, list, unsearched} from './markdown.ts';
 import type {Member} from './model.ts';
 
 /** A page of the reference. */
@@ -91,7 +91,7 @@ function replacedBody(subject: Subject, shown: Shown, rest: string): string {
     throw new Error(`${place.page}: not in the types of the version, so the data needs "latest"`);
   }
   const own = snapshots.find(({docsVersion}) => docsVersion === place.docsVersion);
-  const former = document(
+  const was = document(
     `## Up to ${shown.packageVersion}`,
     notices,
     declarationBlock(subject, shown),
@@ -99,9 +99,10 @@ function replacedBody(subject: Subject, shown: Shown, rest: string): string {
     fence(example, shown.docsVersion),
   );
   return document(
-    `:::info[Not in version ${own?.packageVersion}]\n\n${resolveLinks(place, latest.about).trim()}\n\n:::`,
-    latest.example ? fence(latest.example) : '',
-    unsearched(document(former, rest)),
+    former(
+      `:::info[Not in version ${own?.packageVersion}]\n\n${resolveLinks(place, latest.about).trim()}\n\n:::`,
+    ),
+    unsearched(document(latest.example ? fence(latest.example) : '', was, rest)),
   );
 }
 

@@ -23,6 +23,11 @@ export function unsearched(markdown: string): string {
   return document('<div data-search-ignore>', markdown, '</div>');
 }
 
+/** What marks a page of something that the version has no more: the search names others first. */
+export function former(markdown: string): string {
+  return document('<div data-search-former>', markdown, '</div>');
+}
+
 /**
  * A code sample.
  *

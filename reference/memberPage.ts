@@ -2,7 +2,7 @@ import {memberName, memberPage, type Place, resolveLinks} from './addresses.ts';
 import {pageBody, type ReferencePage} from './body.ts';
 import {historyOf, isSince, labelOf} from './history.ts';
 import {declarationHistory} from './historyTables.ts';
-import {document, frontMatter} from './markdown.ts';
+import {document, frontMatter, unsearched} from './markdown.ts';
 import type {Member, Owner} from './model.ts';
 
 /** What a reader has to know before the rest: deprecated, or not meant to be called. */
@@ -47,5 +47,7 @@ export function toMemberPage(
     notices: notices(member, place),
     elsewhere: owner.elsewhere,
   });
-  return {page: place.page, markdown: `${head}\n${body}`};
+  // What is not for readers' code is found by its name.
+  const found = member.internal ? unsearched(body) : body;
+  return {page: place.page, markdown: `${head}\n${found}`};
 }

@@ -1,12 +1,9 @@
 /** Reads data/, and says which file and which key is wrong. */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parse} from 'yaml';
 import type * as z from 'zod';
 import {memberPage} from './addresses.ts';
 import {membersSchema, type Owner, ownerSchema, packageSchema, type SdkPackage} from './model.ts';
-
-const dataDirectory = path.join(import.meta.dirname, 'data');
 
 /** The packages in the order of the sidebar: files of data/packages/. */
 const packageFiles = ['core', 'react-component', 'react-hooks'] as const;
@@ -31,7 +28,7 @@ export function parseData<Schema extends z.ZodType>(
 
 function readFile<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> {
   const file = `${name}.yaml`;
-  const source = readFileSync(path.join(dataDirectory, file), 'utf8');
+  const source = readFileSync(new URL(`data/${file}`, import.meta.url), 'utf8');
   return parseData(schema, source, `reference/data/${file}`);
 }
 

@@ -48,6 +48,11 @@ describe('readPage', () => {
     });
   });
 
+  it('leaves the short name of what is no more to what there is', () => {
+    const former = html.replace('<h3 ', '<div data-search-former></div><h3 ');
+    expect(read(former).names).toEqual([]);
+  });
+
   it('starts a section at each heading that can be linked', () => {
     const sections = read().sections.map(({level, heading, anchor}) => [level, heading, anchor]);
     expect(sections).toEqual([

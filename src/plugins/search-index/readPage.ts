@@ -137,13 +137,16 @@ export function readPage(
   const element = article.get(0);
   if (!element || ($('h1').length > 0 && article.find('h1').length === 0)) return undefined;
   const breadcrumbs = readBreadcrumbs($);
+  // A page of what the version has no more leaves its short name to what the version has.
+  const isFormer = article.find('[data-search-former]').length > 0;
   article.find('[data-search-ignore]').remove();
   const links = readLinks(article);
   removeNoContent(article, exclude);
   const sections = readSections(element, contentLimit);
   const [title] = sections;
   if (title?.level !== 1) throw new Error('the article does not start with a level 1 heading (h1)');
-  const names = newNames([breadcrumbs.at(-1) ?? '', ...terms], [title.heading]);
+  const shortName = isFormer ? '' : (breadcrumbs.at(-1) ?? '');
+  const names = newNames([shortName, ...terms], [title.heading]);
   const keywords = (meta.get('keywords') ?? '').split(',').map(tidy);
   return {
     ...scope,

@@ -6,6 +6,7 @@ import {
   features,
   frontend,
   inEveryFramework,
+  members,
   troubleshooting,
   tutorials,
   workflows,
@@ -54,6 +55,7 @@ export const identifiers: QueryClass = {
     {
       query: 'onFeedItemClick',
       pages: [
+        `${members}/react-component/react-component.engagespotprops.onfeeditemclick`,
         `${frontend}/react/props`,
         `${frontend}/browser-js/props`,
         `${tutorials}/react-component/customizing-notification`,
@@ -278,9 +280,64 @@ export const identifiers: QueryClass = {
         `${frontend}/react/extended`,
         `${frontend}/browser-js/props`,
         '/docs/playgrounds/react-component',
+        `${members}/react-component/react-component.engagespotprops.panelonly`,
       ],
       top: 1,
-      reason: 'A prop; extended usage and the playground show it.',
+      reason: 'A prop with a page of its own; extended usage and the playground show it.',
+    },
+    {
+      query: 'askWebPushPermission',
+      pages: [`${members}/javascript/core.engagespot.askwebpushpermission`],
+      top: 1,
+      reason: 'A method of the 1.x class, whose page names what replaced it.',
+    },
+    {
+      query: 'getNotificationList()',
+      pages: [`${members}/javascript/core.engagespot.getnotificationlist`],
+      top: 1,
+      reason: 'A method of the 1.x class, whose page names what replaced it.',
+    },
+    {
+      query: 'new Engagespot',
+      pages: [
+        `${members}/javascript/core.engagespot`,
+        `${members}/javascript/core.engagespot._constructor_`,
+        `${frontend}/using-javascript-core-api`,
+      ],
+      top: 3,
+      reason: 'How 1.x began; the guide sets it beside createInstance.',
+    },
+    {
+      query: 'endPointOverride',
+      pages: [`${members}/javascript/core.options.endpointoverride`],
+      top: 1,
+      reason: 'An option of 1.x only.',
+    },
+    {
+      query: 'useEngagespot',
+      pages: [
+        `${members}/react-hooks/react-hooks.useengagespot`,
+        `${frontend}/using-react-component#hooks`,
+        `${frontend}/react-hooks/reference`,
+      ],
+      top: 1,
+      reason: 'The hook of 1.x, or how to move away from it.',
+    },
+    {
+      query: 'PERMISSION_GRANTED',
+      pages: [`${members}/javascript/core.permissionstate_2`],
+      top: 3,
+      reason: 'A value of the enum.',
+    },
+    {
+      query: 'markAsClicked',
+      pages: [
+        `${members}/javascript/core.notification_2.markasclicked`,
+        `${frontend}/react/props`,
+        `${members}/react-component/react-component.engagespotprops.onfeeditemclick`,
+      ],
+      top: 3,
+      reason: 'A deprecated method, and what onFeedItemClick gets.',
     },
     {
       query: 'unreadCount',
@@ -345,6 +402,7 @@ export const identifierParts: QueryClass = {
     {
       query: 'feed item click',
       pages: [
+        `${members}/react-component/react-component.engagespotprops.onfeeditemclick`,
         `${frontend}/react/props`,
         `${frontend}/browser-js/props`,
         `${tutorials}/react-component/customizing-notification`,
@@ -400,6 +458,7 @@ export const identifierParts: QueryClass = {
     {
       query: 'panel only',
       pages: [
+        `${members}/react-component/react-component.engagespotprops.panelonly`,
         `${frontend}/react/props`,
         `${frontend}/react/extended`,
         `${frontend}/browser-js/props`,

@@ -4,6 +4,7 @@ export const channels = `${features}/channels`;
 export const workflows = `${features}/workflows`;
 export const steps = `${workflows}/designing-workflow`;
 export const frontend = '/docs/sdks-n-libraries/frontend';
+export const members = '/docs/additional-resources/api-reference';
 export const backend = '/docs/sdks-n-libraries/backend-sdks';
 export const cli = '/docs/engagespot-cli';
 export const bubble = '/docs/plugins/bubble-io-plugin';
