@@ -56,7 +56,10 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', api],
     ['docusaurus-plugin-openapi-docs', openapi],
     ['./src/plugins/openapi-downloads/index.ts', {document: documentPath}],
-    ['./src/plugins/search-index/index.ts', {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']}],
+    [
+      './src/plugins/search-index/index.ts',
+      {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},
+    ],
     ['@docusaurus/plugin-client-redirects', clientRedirects],
     './src/plugins/robots/index.ts',
   ],
@@ -65,6 +68,7 @@ const config: Config = {
     './src/clientModules/storageFallback.ts',
     './src/clientModules/failedLoad.tsx',
     './src/clientModules/announceTitle.ts',
+    './src/clientModules/revealSidebarItem.ts',
   ],
 
   themeConfig: checkedEntities({

@@ -11,6 +11,11 @@ const groups = [
   ['method', 'Methods'],
 ] as const;
 
+/** A sentence without Markdown in a table: an address would become a link. */
+function plainCell(text: string): string {
+  return text.replace(/https?:\/\/[^\s,]+/g, '`$&`');
+}
+
 /** The members of one kind with what they are for, each leading to its page. */
 function memberTable(owner: Owner, place: Place, kind: string): string {
   const rows = owner.members
@@ -18,7 +23,7 @@ function memberTable(owner: Owner, place: Place, kind: string): string {
     .map(member => {
       const target = resolveTarget(place, `member:${memberName(owner, member)}`);
       const name = kind === 'method' ? `${member.name}()` : member.name;
-      return [`[\`${name}\`](${target})`, member.description];
+      return [`[\`${name}\`](${target})`, plainCell(member.description)];
     });
   return rows.length > 0 ? table(['Name', 'What it is'], rows) : '';
 }

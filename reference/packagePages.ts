@@ -51,7 +51,7 @@ export function toPackagePages(
         head({title, sidebar_label: label, description}),
         latestNotice(sdkPackage, landing),
         resolveLinks(landing, about),
-        exports ? '' : ownerTables(owners, landing),
+        ownerTables(owners, landing),
         '## Next steps',
         resolveLinks(landing, next),
       ),

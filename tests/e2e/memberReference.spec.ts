@@ -47,12 +47,25 @@ test('says what the latest version has instead, and what each sample is checked 
   await expect(rows.nth(1)).toContainText('Not declared');
 });
 
-test('shows the members of a class in the sidebar beside their pages', async ({page}) => {
+test('shows the members of a class in the sidebar, scrolled to the page', async ({page}) => {
   await open(page, `${javascript}/core.options.debug`);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await expect(sidebar.getByRole('link', {name: 'debug', exact: true})).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  const link = sidebar.getByRole('link', {name: 'debug', exact: true});
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(link).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(sidebar.getByRole('link', {name: 'endPointOverride', exact: true})).toBeVisible();
+});
+
+test('leaves the sidebar where it is when it shows the page already', async ({page}) => {
+  await open(page, '/docs/concepts/workspace');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.evaluate(element => element.scrollBy(0, 40));
+  const place = () => sidebar.evaluate(element => element.scrollTop);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await sidebar.getByRole('link', {name: 'Environment', exact: true}).click();
+  await expect(heading(page)).toHaveText('Environment');
+  await page.waitForTimeout(600);
+  expect(await place()).toBe(before);
 });

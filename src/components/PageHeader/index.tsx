@@ -8,6 +8,14 @@ import Lead from '../Lead';
 import {useReadingTime} from './readingTime';
 import styles from './styles.module.css';
 
+/** A name in code, such as `Engagespot.init() method`, may break behind its dots. */
+function breakable(title: string): ReactNode[] {
+  return title.split(/(?<=\w\.)(?=\w)/).flatMap((part, index) => {
+    const key = `${index} ${part}`;
+    return index === 0 ? [part] : [<wbr key={key} />, part];
+  });
+}
+
 /** A date in English, the same on the server and in every browser's time zone. */
 const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeZone: 'UTC'});
 
@@ -37,7 +45,9 @@ export default function PageHeader(): ReactNode {
   const isVersioned = version.pluginId === 'default';
   return (
     <header className={styles.header}>
-      <Heading as="h1">{metadata.title}</Heading>
+      <Heading as="h1">
+        {contentType === 'api-member' ? breakable(metadata.title) : metadata.title}
+      </Heading>
       <Lead>{metadata.description}</Lead>
       <ul className={styles.facts} aria-label="About this page" data-search-ignore>
         {isVersioned && <li className={styles.version}>{version.label}</li>}
