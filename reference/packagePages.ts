@@ -51,7 +51,7 @@ export function toPackagePages(
         head({title, sidebar_label: label, description}),
         latestNotice(sdkPackage, landing),
         resolveLinks(landing, about),
-        ownerTables(owners, landing),
+        exports ? '' : ownerTables(owners, landing),
         '## Next steps',
         resolveLinks(landing, next),
       ),
