@@ -8,7 +8,7 @@ import {glossary} from '../src/remark/glossary.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {sampleProof} from '../src/remark/sampleProof.ts';
 import {editUrl} from './site.ts';
-import {versions} from './versions.ts';
+import {docsPath, versions} from './versions.ts';
 
 const remarkPlugins = [
   [npm2yarn, {sync: true}],
@@ -32,7 +32,7 @@ const shared = {
 export const docs = {
   ...shared,
   path: 'docs',
-  routeBasePath: 'docs',
+  routeBasePath: docsPath,
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
   versions,

@@ -17,7 +17,7 @@ const stampFile = path.join(outputDirectory, 'inputs.txt');
 export const fixtureBuildDirectory = path.join(outputDirectory, 'build');
 
 const inputs =
-  /^(?:tests\/fixtures\/chrome|config|src\/css|src\/theme\/NavbarItem|static)\/|^package-lock\.json$/;
+  /^(?:tests\/fixtures\/chrome|config|src\/css|src\/theme\/(?:NavbarItem|DocVersionRoot)|static)\/|^package-lock\.json$/;
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');

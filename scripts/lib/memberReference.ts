@@ -1,6 +1,6 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {versions} from '../../config/versions.ts';
+import {publishedVersions} from '../../config/versions.ts';
 import {rootFolder} from '../../reference/addresses.ts';
 import {memberPages} from '../../reference/pages.ts';
 import {rootDirectory} from './paths.ts';
@@ -13,7 +13,7 @@ function pagesFolder(docsVersion: string): string {
 
 /** The pages of the member reference of every published version, as files of the project. */
 export function memberReferenceFiles(): SourceFile[] {
-  return Object.keys(versions).flatMap(docsVersion =>
+  return publishedVersions.flatMap(docsVersion =>
     memberPages(docsVersion).map(({file, text}) => ({
       file: `${pagesFolder(docsVersion)}/${file}`,
       text,
@@ -47,7 +47,7 @@ export async function writeMemberReference(target = rootDirectory): Promise<void
   const files = memberReferenceFiles();
   const wanted = new Set(files.map(({file}) => file));
   const folders = new Set(files.map(({file}) => path.posix.basename(path.posix.dirname(file))));
-  for (const docsVersion of Object.keys(versions)) {
+  for (const docsVersion of publishedVersions) {
     for (const file of await existingFiles(target, docsVersion, folders)) {
       if (!wanted.has(file)) await rm(path.join(target, file));
     }

@@ -1,0 +1,34 @@
+import Head from '@docusaurus/Head';
+import {useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/DocVersionRoot';
+import DocVersionRoot from '@theme-original/DocVersionRoot';
+import type {ReactNode} from 'react';
+
+/**
+ * Leads search engines from the page of an older version to that of the latest one, so that a reader
+ * who searches finds what is up to date. A page that the latest version lacks stands for itself.
+ */
+function CanonicalOfLatest({pluginId}: {pluginId: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {latestDocSuggestion} = useDocVersionSuggestions(pluginId);
+  if (!latestDocSuggestion) return null;
+  // The start of a version ends in a slash, which no address of this site does.
+  const address = siteConfig.url + latestDocSuggestion.path.replace(/(?<=.)\/$/, '');
+  return (
+    <Head>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+    </Head>
+  );
+}
+
+export default function DocVersionRootWithCanonical(props: Props): ReactNode {
+  const {isLast, pluginId} = props.version;
+  return (
+    <>
+      {!isLast && <CanonicalOfLatest pluginId={pluginId} />}
+      <DocVersionRoot {...props} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * What readers and search engines are told of older versions, on the fixture site, whose version 1.0.0
+ * has a page in common with 2.0.0, the latest, and one of its own.
+ */
+import {expect, type Page} from '@playwright/test';
+import {colorViolations} from '../support/axe.ts';
+import {test} from '../support/fixtureSite.ts';
+import {open} from '../support/site.ts';
+
+const site = 'https://example.com';
+
+async function expectCanonical(page: Page, address: string): Promise<void> {
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', address);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+}
+
+test.describe('Section 2: Documentation versions', () => {
+  test('older ones say so, and lead to the same page of the latest', async ({page}) => {
+    await open(page, '/docs/1.0.0');
+    const banner = page.locator('.theme-doc-version-banner');
+    await expect(banner).toContainText('1.0.0, which is no longer actively maintained');
+    await banner.getByRole('link', {name: 'latest version'}).click();
+    await expect(page).toHaveURL('/docs');
+    await expect(banner).toHaveCount(0);
+  });
+
+  for (const width of [1440, 375]) {
+    test(`older ones say so where everyone can read it, at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, '/docs/1.0.0');
+      const banner = page.locator('.theme-doc-version-banner');
+      await expect(banner).toBeInViewport({ratio: 1});
+      for (const colorMode of ['light', 'dark']) {
+        await page.evaluate(async mode => {
+          document.documentElement.setAttribute('data-theme', mode);
+          await Promise.all(document.getAnimations().map(animation => animation.finished));
+        }, colorMode);
+        expect(await colorViolations(page), colorMode).toEqual([]);
+      }
+    });
+  }
+
+  test('older ones lead to the start of the latest when it lacks the page', async ({page}) => {
+    await open(page, '/docs/1.0.0/batching');
+    await page.getByRole('link', {name: 'latest version'}).click();
+    await expect(page).toHaveURL('/docs');
+  });
+
+  test('older ones name the page of the latest as their canonical address', async ({page}) => {
+    await open(page, '/docs/1.0.0');
+    await expectCanonical(page, `${site}/docs`);
+    await open(page, '/docs');
+    await expectCanonical(page, `${site}/docs`);
+    await open(page, '/docs/1.0.0/batching');
+    await expectCanonical(page, `${site}/docs/1.0.0/batching`);
+  });
+
+  test('… also before a script has run', async ({request}) => {
+    const html = await (await request.get('/docs/1.0.0')).text();
+    const links = html.match(/<link[^>]*rel="?canonical[^>]*>/g) ?? [];
+    expect(links.map(link => /href="?([^\s">]+)/.exec(link)?.[1])).toEqual([`${site}/docs`]);
+  });
+});
+
+test.describe('Section 2: Site-level routes', () => {
+  test('Sitemap: older versions with what the latest lacks, last and with a lower priority', async ({
+    request,
+  }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const entries = [...sitemap.matchAll(/<loc>([^<]+)<.*?<priority>([^<]+)</g)].map(
+      ([, address = '', priority = '']) => `${new URL(address).pathname} ${priority}`,
+    );
+    expect(entries.at(-1)).toBe('/docs/1.0.0/batching 0.3');
+    expect(entries.filter(entry => entry.includes('1.0.0'))).toHaveLength(1);
+    expect(entries).toEqual(expect.arrayContaining(['/docs 0.5', '/docs/setup 0.5']));
+  });
+});
