@@ -3,6 +3,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {documentPath} from '../openapi/reference/document.ts';
 import {isMemberReference} from '../reference/addresses.ts';
+import {sidebarItemsGenerator} from '../reference/sidebar.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {glossary} from '../src/remark/glossary.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
@@ -34,6 +35,7 @@ export const docs = {
   path: 'docs',
   routeBasePath: docsPath,
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator,
   lastVersion: 'current',
   versions,
   // Pages of members are made from data, so that is what a reader edits.

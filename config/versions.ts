@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
 /**
@@ -12,12 +12,10 @@ export const versions = {
 /** Path of the documentation. The path of an older version is a folder of it, named as the version. */
 export const docsPath = 'docs';
 
-const listFile = new URL('../versions.json', import.meta.url);
-
-/** The older versions, newest first: Docusaurus' own list, which exists once there is one. */
-export const olderVersions: readonly string[] = existsSync(listFile)
-  ? JSON.parse(readFileSync(listFile, 'utf8'))
-  : [];
+/** The older versions, newest first: Docusaurus' own list. */
+export const olderVersions: readonly string[] = JSON.parse(
+  readFileSync(new URL('../versions.json', import.meta.url), 'utf8'),
+);
 
 /** Docusaurus' names of all published versions, newest first. */
 export const publishedVersions: readonly string[] = [...Object.keys(versions), ...olderVersions];

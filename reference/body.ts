@@ -34,19 +34,28 @@ export type Shown = ReturnType<typeof shownSnapshot>;
  * A declaration as a block of code. It needs no check: it is what the types say.
  *
  * @param lines the members to show
+ * @param note a sentence below it, as Markdown without links
  */
 export function signature(
   packageName: string,
   {declaration, packageVersion}: Shown,
   lines: readonly string[],
+  note?: string,
 ): string {
   const {kind} = declaration;
   const head = kind === 'type' ? `${declaration.head} =` : declaration.head;
   const separator = kind === 'enum' ? ',' : '';
   const body = lines.map(line => `  ${line}${separator}`);
   const code = body.length > 0 ? [`${head} {`, ...body, '}'] : [head];
-  const title = `Types of ${packageName} ${packageVersion}`;
-  return `<Signature title=${JSON.stringify(title)} code={${JSON.stringify(code.join('\n'))}} />`;
+  const properties = {
+    title: `Types of ${packageName} ${packageVersion}`,
+    code: code.join('\n'),
+    ...(note && {note}),
+  };
+  const attributes = Object.entries(properties).map(
+    ([name, value]) => `${name}={${JSON.stringify(value)}}`,
+  );
+  return `<Signature ${attributes.join(' ')} />`;
 }
 
 /** Related pages: names of members, or Markdown links. */
@@ -61,9 +70,8 @@ function relatedLinks(place: Place, related: readonly string[]): string {
 }
 
 /** The declaration, and a word about where it stands when that is not where readers expect it. */
-function declarationBlock({packageName, place, elsewhere = {}}: Subject, shown: Shown): string {
-  const note = elsewhere[shown.declaration.owner] ?? '';
-  return document(signature(packageName, shown, shown.lines), resolveLinks(place, note));
+function declarationBlock({packageName, elsewhere = {}}: Subject, shown: Shown): string {
+  return signature(packageName, shown, shown.lines, elsewhere[shown.declaration.owner]);
 }
 
 /** What the version of the page says: text and code of its own where the older ones do not fit. */

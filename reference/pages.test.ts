@@ -56,7 +56,7 @@ describe('the page of a member', () => {
   test('shows the declaration and an example of its own version', () => {
     const page = pageOf('1.4.x', name);
     expect(page).toContain('title: Options.userSignature property');
-    expect(page).toContain('<Signature title="Types of @engagespot/core 1.4.2"');
+    expect(page).toContain('<Signature title={"Types of @engagespot/core 1.4.2"}');
     expect(page).toContain('## Example\n\n```ts');
     expect(page).not.toContain(':::info');
   });

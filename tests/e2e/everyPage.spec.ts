@@ -1,12 +1,12 @@
 /**
- * What holds for every page of the sitemap, the search page and the not-found page: it has one
+ * What holds for every page of every version and for the not-found page: it has one
  * heading, no error on the console, fits a phone, and breaks no rule of axe, on a desktop and on a
  * phone, light and dark. A page is opened once and then changed, because opening is the slow part;
  * in the dark only the rules about colours can answer differently.
  */
 import {test as base, expect, type Page} from '@playwright/test';
 import {colorViolations, setColorScheme, violations} from './support/axe.ts';
-import {collectErrors, notFoundPath, open, sitemapPaths} from './support/site.ts';
+import {builtPaths, collectErrors, notFoundPath, open} from './support/site.ts';
 
 /** One page for all tests of a worker, so that the browser keeps what the site's pages share. */
 const test = base.extend<object, {sharedPage: Page}>({
@@ -40,7 +40,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect.soft(await colorViolations(page), `axe, ${width} px, dark`).toEqual([]);
 }
 
-for (const path of [...sitemapPaths(), '/search', notFoundPath]) {
+for (const path of [...builtPaths(), notFoundPath]) {
   test(`${path} is sound and accessible`, async ({sharedPage: page}) => {
     await page.removeAllListeners();
     const errors = collectErrors(page);

@@ -8,3 +8,8 @@ test('shows the declaration as code below where it comes from', () => {
   expect(html).toContain('language-ts');
   expect(html.replace(/<[^>]+>/g, '')).toContain('apiKey: string;');
 });
+
+test('says below where the declaration stands', () => {
+  const html = markupInSite(<Signature title="Types" code="a" note="Not exported by `core`." />);
+  expect(html).toContain('Not exported by <code>core</code>.');
+});

@@ -1,3 +1,4 @@
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
@@ -6,13 +7,22 @@ interface Props {
   title: string;
   /** The declaration as the published types write it. */
   code: string;
+  /** What readers have to know about where it stands, as Markdown. */
+  note?: string;
 }
 
 /** What the types of a package declare. Made by the generator in reference/, never typed by hand. */
-export default function Signature({title, code}: Props): ReactNode {
+export default function Signature({title, code, note}: Props): ReactNode {
   return (
-    <CodeBlock language="ts" title={title}>
-      {code}
-    </CodeBlock>
+    <>
+      <CodeBlock language="ts" title={title}>
+        {code}
+      </CodeBlock>
+      {note && (
+        <p>
+          <InlineMarkdown>{note}</InlineMarkdown>
+        </p>
+      )}
+    </>
   );
 }

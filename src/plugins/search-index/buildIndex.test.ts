@@ -77,6 +77,20 @@ describe('buildIndex', () => {
     ]);
   });
 
+  it('does not count the links of an older version for pages outside of it', () => {
+    const older = {tag: 'docs-default-1.4.x', version: '1.4.x', links: ['/api/c', '/docs/1.4.x/b']};
+    const files = buildIndex(
+      new Map([
+        ['/docs/1.4.x/a', page(older)],
+        ['/docs/1.4.x/b', page({...older, links: []})],
+        ['/docs/a', page({links: ['/api/c']})],
+        ['/api/c', page({tag: 'docs-api-current', links: []})],
+      ]),
+    );
+    expect(shardOf(files, 'docs-api-current').pages.map(({rank}) => rank)).toEqual([1]);
+    expect(shardOf(files, 'docs-default-1.4.x').pages.map(({rank}) => rank)).toEqual([0, 1]);
+  });
+
   it('fails when two headings of a page share an anchor', () => {
     const double = {level: 2 as const, heading: 'Again', anchor: 'again', content: ''};
     const sections = [...page().sections, double, {...double, heading: 'Once more'}];

@@ -22,12 +22,19 @@ export interface IndexFile {
   text: string;
 }
 
-/** How many other pages link to each page: what is linked often is looked for often. */
+/** Docusaurus' name of the latest version here; pages outside the documentation have none. */
+const isLatest = ({version = 'current'}: BuiltPage) => version === 'current';
+
+/**
+ * How many other pages link to each page: what is linked often is looked for often. An older version
+ * counts within itself only, or the more versions there are, the more would count what all link to.
+ */
 function countInboundLinks(pages: ReadonlyMap<string, BuiltPage>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [url, {links}] of pages) {
-    for (const target of links) {
-      if (target !== url) counts.set(target, (counts.get(target) ?? 0) + 1);
+  for (const [url, page] of pages) {
+    for (const target of page.links) {
+      const isCounted = isLatest(page) || pages.get(target)?.tag === page.tag;
+      if (target !== url && isCounted) counts.set(target, (counts.get(target) ?? 0) + 1);
     }
   }
   return counts;

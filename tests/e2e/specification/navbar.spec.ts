@@ -39,7 +39,7 @@ test.describe('Section 2: Navbar', () => {
   test('items on left or right', async ({page}) => {
     await open(page, path);
     await expect(left(page).getByRole('link')).toHaveText(['Engagespot', 'Docs', 'API']);
-    await expect(right(page).getByRole('link', {name: '1.5.x'})).toBeVisible();
+    await expect(right(page).getByRole('button', {name: '1.5.x', exact: true})).toBeVisible();
     await expect(right(page).getByRole('link', {name: 'Engagespot on GitHub'})).toBeVisible();
     await expect(right(page).getByRole('button', {name: 'Search', exact: true})).toBeVisible();
     await left(page).getByRole('link', {name: 'API'}).click();

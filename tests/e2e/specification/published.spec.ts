@@ -10,6 +10,9 @@ import {notFoundPath, open, sitemapPaths} from '../support/site.ts';
 /** Pages that are promised and yet no result of a search engine. */
 const unlisted = ['/search'];
 
+/** Pages of older versions are left out where the latest has them, see adr/0011. */
+const isOlder = (route: string) => /^\/docs\/\d/.test(route);
+
 test.describe('Section 2: Site-level routes', () => {
   test('Sitemap: generated weekly, priority 0.5', async ({request}) => {
     const response = await request.get('/sitemap.xml');
@@ -26,7 +29,8 @@ test.describe('Section 2: Site-level routes', () => {
   test('Sitemap: tag pages excluded, every page that is promised included', () => {
     const paths = sitemapPaths();
     expect(paths.filter(route => route.split('/').includes('tags'))).toEqual([]);
-    expect(promisedRoutes.filter(route => !paths.includes(route))).toEqual(unlisted);
+    const missing = promisedRoutes.filter(route => !paths.includes(route));
+    expect(missing.filter(route => !isOlder(route))).toEqual(unlisted);
   });
 
   test('Sitemap: robots.txt leads to it', async ({request}) => {

@@ -293,6 +293,58 @@ test.describe('Section 2: Documentation versions', () => {
   });
 });
 
+/** The page set of 1.4.x in the words of the specification. */
+const pageSet14 = [
+  'features/channels/email: postmark, resend, sendgrid-provider, ses, smtp-provider',
+  'features/channels/mobile-push/FCM-provider',
+  'features/channels/slack/slack-provider',
+  'features/channels/sms: gupshup, plivo, textlocal, twilio',
+  'features/channels/web-push: advanced-configuration, default-web-push-provider',
+  'features/channels/webhook/default-webhook-provider',
+  'features/channels/whatsapp: gupshup, twilio',
+  'features/in-app-inbox: actionable-notifications, authentication, introduction',
+  'features/preference/what-are-preferences',
+  'features/templates: actionable-templates, creating, introduction, sending',
+  'features/user: profile, who-is-user',
+  'features/workflows: cancelling, creating, introduction, publish, sending',
+  'features/workflows/designing-workflow: batch-function, branch-function, channe-step, define-variable-function, delay-function, designing, edit-variable-function, fetch-function, step-conditions, trigger-workflow-function, update-pref-function, wait-for-input-function',
+  'features/workflows/template-editor: discord, email, inapp-template, overview, slack, sms, webpush, whatsapp',
+  'introduction: getting-started, quick-start, understanding-concepts',
+  'playgrounds: react-component, react-hooks, vanilla-javascript',
+  'plugins/bubble-io-plugin: adding-the-inbox-component, configuring-action-events, enable-web-push, enabling-secure-mode, installing-bubble-plugin, sending-notifications, troubleshooting, using-notification-events-states',
+  'plugins/tooljet/adding-the-inbox-component',
+  'sdks-n-libraries/backend-sdks: node, php, python, ruby, rust',
+  'sdks-n-libraries/frontend: android-ios-quick-start, react-hooks (get-started, integration-tutorial, preference, reference), using-angular-package, using-flutter-library, using-javascript-core-api, using-javascript-ui-kit, using-nextjs-component, using-react-component, using-react-native-library, using-vuejs-package',
+];
+
+/** `a/b: c, d (e, f)` → `a/b/c`, `a/b/d/e`, `a/b/d/f`; a line without a colon is an address. */
+function addressesOf(line: string): string[] {
+  const [folder = '', list] = line.split(': ');
+  if (list === undefined) return [folder];
+  return [...list.matchAll(/([\w-]+)(?: \(([^)]+)\))?/g)].flatMap(([, name = '', inside]) =>
+    inside ? addressesOf(`${folder}/${name}: ${inside}`) : [`${folder}/${name}`],
+  );
+}
+
+test.describe('Section 2: 1.4.x page set (prefix /docs/1.4.x)', () => {
+  for (const line of pageSet14) {
+    test(line, async ({request}) => {
+      const routes = addressesOf(line).map(address => `/docs/1.4.x/${address}`);
+      expect(routes.filter(route => !promisedRoutes.includes(route))).toEqual([]);
+      await expectPages(request, routes);
+    });
+  }
+
+  test('1.4.x /docs/1.4.x default doc is the getting-started page', async ({page}) => {
+    await open(page, '/docs/1.4.x');
+    await expect(page).toHaveURL('/docs/1.4.x/introduction/getting-started');
+    await expect(page.getByText('which is no longer actively maintained')).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/docs-version-1\.4\.x/);
+    const menu = page.getByRole('navigation', {name: 'Main'});
+    await expect(menu.getByRole('button', {name: '1.4.x', exact: true})).toBeVisible();
+  });
+});
+
 test.describe('Section 2: Latest version (/docs)', () => {
   for (const [line, starts] of [
     ['Topics common to the versions: introduction', ['/docs/introduction/']],
@@ -358,7 +410,9 @@ test.describe('Section 2: Latest version (/docs)', () => {
     test(line, ({request}) => expectPages(request, below(...starts)));
   }
 
-  test('Every promised address has a title and a description of its own', async ({request}) => {
+  test('Every promised address has a title and a description of its own in its version', async ({
+    request,
+  }) => {
     const seen = new Map<string, string>();
     const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? '';
     for (const route of promisedRoutes) {
@@ -366,10 +420,12 @@ test.describe('Section 2: Latest version (/docs)', () => {
       const title = textOf(html, /<title[^>]*>([^<]+)<\/title>/);
       const description = textOf(html, /<meta[^>]*name="?description"?[^>]*content="([^"]+)"/);
       // The results page is for readers who search here, so search engines are not told of it.
+      const version = /^\/docs\/\d[^/]*/.exec(route)?.[0] ?? '';
       for (const text of route === '/search' ? [title] : [title, description]) {
         expect(text, route).not.toBe('');
-        expect(seen.get(text), `${route} and ${seen.get(text)}: ${text}`).toBeUndefined();
-        seen.set(text, route);
+        const key = `${version} ${text}`;
+        expect(seen.get(key), `${route} and ${seen.get(key)}: ${text}`).toBeUndefined();
+        seen.set(key, route);
       }
     }
   });

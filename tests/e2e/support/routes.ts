@@ -5,6 +5,11 @@
 
 import {memberRoutes} from './memberRoutes.ts';
 
+/** Some entries of a record. */
+function pick<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
+}
+
 /** Pages of version 1.5.x by folder. `''` is /docs itself. */
 const latestPages: Record<string, readonly string[]> = {
   introduction: ['getting-started', 'quick-start', 'understanding-concepts'],
@@ -166,6 +171,43 @@ const latestPages: Record<string, readonly string[]> = {
   '': ['get-support'],
 };
 
+/** Pages of version 1.4.x by folder: what it has in common with the latest version. */
+const pages14: Record<string, readonly string[]> = {
+  ...pick(latestPages, [
+    'introduction',
+    'features/in-app-inbox',
+    'features/channels/concepts',
+    'features/channels',
+    'features/channels/email',
+    'features/channels/slack',
+    'features/channels/sms',
+    'features/channels/web-push',
+    'features/channels/webhook',
+    'features/category',
+    'features/preference',
+    'features/templates',
+    'features/workflows',
+    'features/workflows/designing-workflow',
+    'features/workflows/template-editor',
+    'features/user',
+    'sdks-n-libraries/frontend',
+    'sdks-n-libraries/frontend/react-hooks',
+    'sdks-n-libraries/backend-sdks',
+    'plugins/bubble-io-plugin',
+    'plugins/tooljet',
+    'playgrounds',
+    'additional-resources/learn-by-examples/react-component',
+    'additional-resources/learn-by-examples/react-hooks',
+    'additional-resources/learn-by-examples/nextjs-supabase',
+    'additional-resources/learn-by-examples/notification-preference-center',
+    'additional-resources',
+    'additional-resources/troubleshooting',
+  ]),
+  'features/channels/mobile-push': ['FCM-provider'],
+  'features/channels/whatsapp': ['gupshup', 'twilio'],
+  'additional-resources/api-reference': [...memberRoutes, 'rest-api'],
+};
+
 /** Pages of the REST reference by folder. */
 const referencePages: Record<string, readonly string[]> = {
   'api-reference': ['errors', 'introduction'],
@@ -186,7 +228,7 @@ function addresses(base: string, folders: Record<string, readonly string[]>): st
   );
 }
 
-/** Every address of the specification and of the latest version. */
+/** Every address of the specification, of the latest version and of 1.4.x. */
 export const promisedRoutes: readonly string[] = [
   '/',
   '/search',
@@ -196,4 +238,5 @@ export const promisedRoutes: readonly string[] = [
   ...addresses('/docs', latestPages),
   ...addresses('/docs/additional-resources', {'api-reference': [...memberRoutes, 'rest-api']}),
   ...addresses('/api', referencePages),
+  ...addresses('/docs/1.4.x', pages14),
 ];

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page, Response} from '@playwright/test';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
@@ -10,6 +10,18 @@ export const notFoundPath = '/no-such-page';
 export function sitemapPaths(): string[] {
   const sitemap = readFileSync(path.join(buildDirectory, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** The paths of all pages of the built site; pages that only lead on are none. */
+export function builtPaths(): string[] {
+  return readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
+    .filter(file => file.endsWith('.html') && file !== '404.html')
+    .filter(file => {
+      const html = readFileSync(path.join(buildDirectory, file), 'utf8');
+      return !/<meta[^>]*http-equiv="?refresh/.test(html);
+    })
+    .map(file => `/${file.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/')
+    .sort();
 }
 
 /** Opens a page and waits until its scripts have taken over. */

@@ -1,0 +1,40 @@
+/** Readers of an older version stay in it, and find the way to the latest. */
+import {expect, test} from '@playwright/test';
+import {site} from '../../config/site.ts';
+import {heading, open} from './support/site.ts';
+
+const older = '/docs/1.4.x';
+
+test('the version menu leads to the same page, or to where the version begins', async ({page}) => {
+  const choose = async (from: string, to: string) => {
+    const menu = page.getByRole('navigation', {name: 'Main'});
+    await menu.getByRole('button', {name: from, exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', {name: to, exact: true}).click();
+  };
+  await open(page, `${older}/features/workflows/introduction`);
+  await choose('1.4.x', '1.5.x');
+  await expect(page).toHaveURL('/docs/features/workflows/introduction');
+  await open(page, '/docs/concepts/workspace');
+  await choose('1.5.x', '1.4.x');
+  await expect(page).toHaveURL(`${older}/introduction/getting-started`);
+});
+
+test('the search of an older version finds its pages', async ({page}) => {
+  await open(page, `${older}/introduction/quick-start`);
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search docs').fill('useEngagespot');
+  const first = page.getByRole('option').first();
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${older.replaceAll('.', '\\.')}/`));
+  await expect(heading(page)).toBeVisible();
+});
+
+test('search engines are led to the page of the latest version', async ({page}) => {
+  await open(page, `${older}/introduction/quick-start`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${site.url}/docs/introduction/quick-start`,
+  );
+});
