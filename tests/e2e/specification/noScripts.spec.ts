@@ -1,23 +1,11 @@
 /** What readers have whose browser runs no scripts: everything that is to be read. */
 import {expect, type Page, test} from '@playwright/test';
-import {builtPaths, notFoundPath} from '../support/site.ts';
+import {pageTypes} from '../support/pageTypes.ts';
+import {builtPaths} from '../support/site.ts';
 
 test.use({javaScriptEnabled: false});
 
 const phone = {width: 375, height: 812};
-
-/** One page of each type. */
-const pageTypes = [
-  '/',
-  '/docs',
-  '/docs/introduction/quick-start',
-  '/docs/sdks-n-libraries/frontend/react',
-  '/api/notifications/send-notification',
-  '/api/api-reference/errors',
-  '/markdown-page',
-  '/search',
-  notFoundPath,
-];
 
 /** The visible links of a page that lead to this site: their paths, without what follows. */
 async function visiblePaths(page: Page): Promise<string[]> {
