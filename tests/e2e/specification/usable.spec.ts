@@ -54,7 +54,7 @@ test.describe('Zoom to 400 %', () => {
     await drawer.getByRole('link', {name: 'Glossary'}).click();
     await expect(page).toHaveURL('/docs/glossary');
     await page.getByRole('button', {name: 'Search', exact: true}).click();
-    await page.getByRole('combobox').fill('data region');
+    await page.getByRole('dialog').getByRole('combobox').fill('data region');
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL('/docs/concepts/data-region');
   });
@@ -93,7 +93,7 @@ test.describe('High contrast (forced colors)', () => {
       expect(await style(word, 'color')).not.toBe(background);
 
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('data region');
+      await page.getByRole('dialog').getByRole('combobox').fill('data region');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
       for (const [selected, outline] of [
