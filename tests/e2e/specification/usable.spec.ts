@@ -93,14 +93,15 @@ test.describe('High contrast (forced colors)', () => {
       expect(await style(word, 'color')).not.toBe(background);
 
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill('data region');
-      await page.getByRole('option').first().waitFor();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').fill('data region');
+      await dialog.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
       for (const [selected, outline] of [
         [true, 'solid'],
         [false, 'none'],
       ] as const) {
-        const row = page.getByRole('option', {selected}).first().locator('..');
+        const row = dialog.getByRole('option', {selected}).first().locator('..');
         await expect(row).toHaveCSS('outline-style', outline);
       }
     });
