@@ -17,6 +17,8 @@ export interface Redirect {
 export const redirects: readonly Redirect[] = [
   // An older version begins with its first page.
   {from: '/docs/1.4.x', to: '/docs/1.4.x/introduction/getting-started'},
+  {from: '/docs/1.3.x', to: '/docs/1.3.x/introduction/getting-started'},
+  {from: '/docs/1.0.0', to: '/docs/1.0.0/introduction/getting-started'},
   {from: '/docs-b32', to: '/docs'},
   {from: '/docs/rest-api', to: '/api/api-reference/introduction'},
   {from: '/docs/rest-api/*', to: '/api/api-reference/introduction'},

@@ -15,7 +15,6 @@ export const tableFile = path.join(rootDirectory, 'tests/e2e/SPECIFICATION.md');
 
 const line = z.union([
   z.strictObject({line: z.string(), proof: z.array(z.string()).min(1)}),
-  z.strictObject({line: z.string(), later: z.string()}),
   z.strictObject({line: z.string(), open: z.literal(true)}),
 ]);
 
@@ -78,7 +77,6 @@ function cell(text: string): string {
 }
 
 function proofCell(entry: Line, titles: readonly TestTitle[]): string {
-  if ('later' in entry) return `Not yet: ${entry.later}`;
   if ('open' in entry) return 'Left open by the specification';
   return entry.proof
     .map(proof => {
@@ -106,7 +104,7 @@ export function renderTable(sections: Specification, titles: readonly TestTitle[
   return `${[
     '# What the specification says, and what proves it',
     'Made from `specification.yaml` by `npm run generate:specification`; `npm run check` fails when a test is gone or this table is stale. What is put into a title when its test runs is written as `…`.',
-    `${lines.length} lines: ${count('proof')} proven, ${count('later')} not yet, ${count('open')} left open by the specification itself.`,
+    `${lines.length} lines: ${count('proof')} proven, ${count('open')} left open by the specification itself.`,
     ...parts,
   ].join('\n\n')}\n`;
 }

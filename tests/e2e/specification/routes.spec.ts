@@ -7,9 +7,10 @@ import {type APIRequestContext, expect, type Page, test} from '@playwright/test'
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import sidebars from '../../../sidebars.ts';
 import apiSidebars from '../../../sidebarsApi.ts';
+import {olderPages} from '../support/olderPages.ts';
 import {promisedRoutes} from '../support/routes.ts';
 import {collectDocuments} from '../support/scripts.ts';
-import {collectErrors, heading, notFoundPath, open} from '../support/site.ts';
+import {builtPaths, collectErrors, heading, notFoundPath, open} from '../support/site.ts';
 
 const docPath = '/docs/concepts/workspace';
 const sidebar = /<nav aria-label="Docs sidebar"/g;
@@ -28,6 +29,14 @@ async function expectPages(request: APIRequestContext, routes: readonly string[]
 /** The promised addresses that begin with one of these. */
 function below(...starts: string[]): string[] {
   return promisedRoutes.filter(route => starts.some(start => route.startsWith(start)));
+}
+
+/** The pages of an older version in the build, as addresses below that of the version. */
+function publishedPages(version: string): string[] {
+  const start = `/docs/${version}/`;
+  return builtPaths()
+    .filter(address => address.startsWith(start))
+    .map(address => address.slice(start.length));
 }
 
 test.describe('Section 2: Screens and routes', () => {
@@ -280,19 +289,6 @@ test.describe('Section 2: API reference (/api)', () => {
   }
 });
 
-test.describe('Section 2: Documentation versions', () => {
-  test('1.5.x /docs latest (isLast); adds Vue, Next.js and Angular pages and more', async ({
-    page,
-    request,
-  }) => {
-    const frontend = '/docs/sdks-n-libraries/frontend/';
-    await expectPages(request, below(`${frontend}vue`, `${frontend}nextjs`, `${frontend}angular`));
-    await open(page, '/docs');
-    await expect(page.locator('html')).toHaveClass(/docs-version-current/);
-    await expect(page.getByRole('navigation', {name: 'Main'})).toContainText('1.5.x');
-  });
-});
-
 /** The page set of 1.4.x in the words of the specification. */
 const pageSet14 = [
   'features/channels/email: postmark, resend, sendgrid-provider, ses, smtp-provider',
@@ -334,14 +330,53 @@ test.describe('Section 2: 1.4.x page set (prefix /docs/1.4.x)', () => {
       await expectPages(request, routes);
     });
   }
+});
 
-  test('1.4.x /docs/1.4.x default doc is the getting-started page', async ({page}) => {
-    await open(page, '/docs/1.4.x');
-    await expect(page).toHaveURL('/docs/1.4.x/introduction/getting-started');
-    await expect(page.getByText('which is no longer actively maintained')).toBeVisible();
-    await expect(page.locator('html')).toHaveClass(/docs-version-1\.4\.x/);
-    const menu = page.getByRole('navigation', {name: 'Main'});
-    await expect(menu.getByRole('button', {name: '1.4.x', exact: true})).toBeVisible();
+test.describe('Section 2: Documentation versions', () => {
+  test('1.5.x /docs latest (isLast); adds Vue, Next.js and Angular pages and more', async ({
+    page,
+    request,
+  }) => {
+    const frontend = '/docs/sdks-n-libraries/frontend/';
+    await expectPages(request, below(`${frontend}vue`, `${frontend}nextjs`, `${frontend}angular`));
+    await open(page, '/docs');
+    await expect(page.locator('html')).toHaveClass(/docs-version-current/);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toContainText('1.5.x');
+  });
+
+  for (const version of ['1.4.x', '1.3.x', '1.0.0']) {
+    test(`${version} at /docs/${version}: default doc is the getting-started page`, async ({
+      page,
+    }) => {
+      await open(page, `/docs/${version}`);
+      await expect(page).toHaveURL(`/docs/${version}/introduction/getting-started`);
+      await expect(page.getByText('which is no longer actively maintained')).toBeVisible();
+      await expect(page.locator('html')).toContainClass(`docs-version-${version}`);
+      const menu = page.getByRole('navigation', {name: 'Main'});
+      await expect(menu.getByRole('button', {name: version, exact: true})).toBeVisible();
+    });
+  }
+
+  test('1.3.x at /docs/1.3.x: like 1.4.x but without web-push advanced-configuration, workflow and template-editor pages; has batching pages', () => {
+    const added = ['features/batching/introduction', 'features/batching/setup_batching'];
+    const removed = /^features\/(?:channels\/web-push\/advanced-configuration$|workflows\/)/;
+    const common = publishedPages('1.4.x').filter(page => !removed.test(page));
+    expect(publishedPages('1.3.x')).toEqual([...common, ...added].toSorted());
+  });
+
+  test("1.0.0 at /docs/1.0.0: no 'additional-resources' or 'features' prefix", () => {
+    const pages = publishedPages('1.0.0');
+    expect(pages).toContain('templates/introduction');
+    expect(pages.filter(page => /^(?:additional-resources|features)\//.test(page))).toEqual([]);
+  });
+
+  test('Every older version has all the pages that it promises, and no other', () => {
+    for (const [version, folders] of Object.entries(olderPages)) {
+      const promised = Object.entries(folders).flatMap(([folder, pages]) =>
+        pages.map(page => (folder ? `${folder}/${page}` : page)),
+      );
+      expect(publishedPages(version), version).toEqual(promised.toSorted());
+    }
   });
 });
 

@@ -1,8 +1,12 @@
 import type {Page} from '@playwright/test';
-import axe, {type RunOptions} from 'axe-core';
+import axe, {type RunOptions, type Spec} from 'axe-core';
+import {codeColorViolations} from './codeColors.ts';
 
 /** The rules whose answer depends on the colour mode; all others see the same page in both. */
 const colorRules = ['color-contrast'];
+
+/** What is left out of axe: code, whose colors are measured once each, see codeColors.ts. */
+const spec: Spec = {rules: [{id: 'color-contrast', selector: '*:not(pre code *)'}]};
 
 /** Switches the system's preference, which the site follows as long as nothing is chosen. */
 export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -15,14 +19,17 @@ export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'):
 
 /** Runs axe in the page; its source is put there once, because that takes longer than some runs. */
 async function run(page: Page, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(`${axe.source}; axe.configure(${JSON.stringify(spec)})`);
+  }
   const result = await page.evaluate(
     given => (window as unknown as {axe: typeof axe}).axe.run(document, given),
     {resultTypes: ['violations'], ...options} satisfies RunOptions,
   );
-  return result.violations.flatMap(({id, help, nodes}) =>
+  const found = result.violations.flatMap(({id, help, nodes}) =>
     nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
+  return [...found, ...(await codeColorViolations(page))];
 }
 
 /** Broken rules of axe with the elements that break them, one line each. */
