@@ -53,6 +53,8 @@ const olderGuides: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   '1.0.0': {
     'additional-resources/api-reference/rest-api/index': 'api-reference/rest-api/index',
     'additional-resources/troubleshooting/error-codes': 'troubleshooting/error-codes',
+    'sdks-n-libraries/frontend/react-hooks/get-started':
+      'learn-by-examples/react-hooks/simple-notification',
     'sdks-n-libraries/frontend/using-javascript-core-api':
       'javascript-guide/using-javascript-core-api',
     'sdks-n-libraries/frontend/using-react-component': 'javascript-guide/using-react-component',
