@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {lengthProblems, medianWords} from './length.ts';
 
-function page(words: number, contentType = 'concept', collection = 'current') {
+function page(words: number, contentType = 'concept', collection = 'current', file = 'docs/a.mdx') {
   const source = `${'word '.repeat(words)}\n\n\`\`\`ts\n${'code '.repeat(900)}\n\`\`\`\n`;
-  return {file: 'docs/a.mdx', collection, frontMatter: {content_type: contentType}, source};
+  return {file, collection, frontMatter: {content_type: contentType}, source};
 }
 
 test('takes the median of a version, without code and references', () => {
@@ -12,6 +12,7 @@ test('takes the median of a version, without code and references', () => {
     page(400),
     page(500),
     page(5, 'sdk-reference'),
+    page(5, 'overview', 'current', 'docs/additional-resources/api-reference/javascript/index.mdx'),
     page(5, 'concept', '1.4.x'),
   ];
   expect(medianWords(pages)).toEqual(

@@ -12,6 +12,11 @@ const references = new Set(['sdk-reference', 'api-member', 'api-operation']);
 
 type MeasuredPage = Pick<Page, 'file' | 'collection' | 'frontMatter' | 'source'>;
 
+/** By its type; the lists of the packages of the SDK reference are of another type, in its folders. */
+function isReference({file, frontMatter}: MeasuredPage): boolean {
+  return references.has(String(frontMatter.content_type)) || /\/api-reference\/[^/]+\//.test(file);
+}
+
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -21,7 +26,7 @@ function median(values: readonly number[]): number {
 
 /** The median number of words of a version's pages, references aside. */
 export function medianWords(pages: readonly MeasuredPage[]): Map<string, number> {
-  const read = pages.filter(({frontMatter}) => !references.has(String(frontMatter.content_type)));
+  const read = pages.filter(page => !isReference(page));
   const versions = [...new Set(read.map(({collection}) => collection))];
   return new Map(
     versions.map(version => [
