@@ -31,11 +31,15 @@ function below(...starts: string[]): string[] {
   return promisedRoutes.filter(route => starts.some(start => route.startsWith(start)));
 }
 
-/** The pages of an older version in the build, as addresses below that of the version. */
+/** The documents of an older version in the build, as addresses below that of the version. */
 function publishedPages(version: string): string[] {
   const start = `/docs/${version}/`;
   return builtPaths()
     .filter(address => address.startsWith(start))
+    .filter(address => {
+      const html = readFileSync(path.join(buildDirectory, `${address}.html`), 'utf8');
+      return /<html[^>]*docs-doc-id-/.test(html);
+    })
     .map(address => address.slice(start.length));
 }
 
