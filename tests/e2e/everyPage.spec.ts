@@ -12,6 +12,13 @@ import {colorViolations, setColorScheme, violations} from './support/axe.ts';
 import {pageTypes} from './support/pageTypes.ts';
 import {builtPaths, collectErrors, notFoundPath, open} from './support/site.ts';
 
+/** As for a reader who saves data, the site fetches no page ahead: each is opened by its own test. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: {saveData: true, effectiveType: '4g'},
+  });
+}
+
 /** One page for all tests of a worker, so that the browser keeps what the site's pages share. */
 const test = base.extend<object, {sharedPage: Page}>({
   sharedPage: [
@@ -20,6 +27,7 @@ const test = base.extend<object, {sharedPage: Page}>({
         baseURL: project.use.baseURL ?? '',
         reducedMotion: 'reduce',
       });
+      await page.addInitScript(saveData);
       await use(page);
       await page.close();
     },
