@@ -64,14 +64,14 @@ describe('a line is not proven by', () => {
 
 test('the table has a row for every line and counts them', () => {
   const [section] = specificationOf('page.spec.ts');
-  const lines = [{line: 'Older | versions are not shown', open: true as const}];
+  const lines = [{line: 'Older | versions', proof: ['page.spec.ts > every page: …']}];
   const table = renderTable(
     [...(section ? [section] : []), {title: 'Section 9', parts: [{title: 'Limits', lines}]}],
     titles,
   );
-  expect(table).toContain('2 lines: 1 proven, 1 left open');
+  expect(table).toContain('2 lines, each with its tests.');
   expect(table).toContain(
     '| Skips to the content, always. | `page.spec.ts` skips to the content |',
   );
-  expect(table).toContain('| Older \\| versions are not shown | Left open by the specification |');
+  expect(table).toContain('| Older \\| versions | `page.spec.ts` every page: … |');
 });

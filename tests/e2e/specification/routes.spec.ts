@@ -334,6 +334,15 @@ test.describe('Section 2: 1.4.x page set (prefix /docs/1.4.x)', () => {
       await expectPages(request, routes);
     });
   }
+
+  test('Earlier parts of the 1.4.x set (additional-resources, category and others) follow the same families as the latest version', () => {
+    const pages = publishedPages('1.4.x');
+    for (const family of ['additional-resources', 'features/category', 'features/channels']) {
+      expect(pages.filter(page => page.startsWith(`${family}/`))).not.toEqual([]);
+    }
+    const latest = new Set(builtPaths());
+    expect(pages.filter(page => !latest.has(`/docs/${page}`))).toEqual([]);
+  });
 });
 
 test.describe('Section 2: Documentation versions', () => {

@@ -1,0 +1,86 @@
+/**
+ * What the pages say of the product where the specification leaves it to them, in every version: states
+ * of web push, error codes. And what they do not say.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type APIRequestContext, expect, test} from '@playwright/test';
+import {olderVersions} from '../../../config/versions.ts';
+import {buildDirectory} from '../../../scripts/lib/paths.ts';
+import {builtPaths} from '../support/site.ts';
+
+/** Where the pages of every version are; 1.0.0 has no folder for additional resources. */
+const resources = ['', ...olderVersions.map(version => `/${version}`)].map(version =>
+  version === '/1.0.0' ? `/docs${version}` : `/docs${version}/additional-resources`,
+);
+
+/** What a reader reads on a page, without code. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|pre)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+async function read(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return textOf(await response.text());
+}
+
+test.describe('Section 4: Product states', () => {
+  for (const folder of resources) {
+    test(`Web push has permission and registration states; the client instance has a ready state: ${folder}`, async ({
+      request,
+    }) => {
+      const client = `${folder}/api-reference/javascript/core`;
+      const states = await read(request, `${client}.permissionstate_2`);
+      for (const state of [/granted/i, /denied/i]) expect(states).toMatch(state);
+      const registration = await read(request, `${client}.engagespot.getwebpushregistrationstate`);
+      expect(registration).toContain('PermissionState');
+      expect(await read(request, `${client}.engagespot.isready`)).toContain('ready');
+      expect(await read(request, `${client}.engagespot._ready`)).toContain('ready');
+    });
+  }
+});
+
+test.describe('Section 8: API', () => {
+  /** The codes that all generations of the client have. */
+  const common = ['ES1000', 'ES1003', 'ES1004', 'ES1006', 'ES1007'];
+
+  for (const folder of resources) {
+    test(`The content of the error-codes page of each version is that of its SDK: ${folder}`, async ({
+      request,
+    }) => {
+      const text = await read(request, `${folder}/troubleshooting/error-codes`);
+      const isLatest = folder === resources[0];
+      for (const code of [
+        ...common,
+        ...(isLatest ? ['ES1002', 'ES10011', 'ES10012'] : ['ES1001']),
+      ]) {
+        expect(text, code).toContain(code);
+      }
+    });
+  }
+});
+
+test.describe('Section 9: Constants and limits', () => {
+  test('Server-side limits, rate limits and pricing: not shown', () => {
+    const rate =
+      /\d[\d,]*\s*(?:requests|calls|notifications|triggers|recipients)\s*(?:per|an?|each|\/)\s*(?:second|minute|hour|day|month)/i;
+    const price =
+      /[$€£]\s?\d[\d.,]*\s*(?:per|an?|\/)\s*(?:month|year|seat|user|notification|email)/i;
+    const pages = builtPaths().map(address => ({
+      address,
+      text: textOf(
+        readFileSync(
+          path.join(buildDirectory, `${address === '/' ? '/index' : address}.html`),
+          'utf8',
+        ),
+      ),
+    }));
+    expect(pages.filter(({text}) => text.includes('Engagespot')).length).toBeGreaterThan(500);
+    expect(pages.filter(({text}) => rate.test(text)).map(({address}) => address)).toEqual([]);
+    expect(pages.filter(({text}) => price.test(text)).map(({address}) => address)).toEqual([]);
+  });
+});
