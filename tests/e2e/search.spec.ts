@@ -14,7 +14,7 @@ import {
   searchButton,
   start,
 } from './support/search.ts';
-import {collectErrors, open} from './support/site.ts';
+import {collectErrors, heading, open} from './support/site.ts';
 
 /** Files of the search that no page may load by itself. */
 const searchFiles = /search-(dialog|worker)|\/search\/.*\.json/;
@@ -170,7 +170,7 @@ test.describe('results', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/concepts/data-region');
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Data region');
+    await expect(heading(page)).toHaveText('Data region');
   });
 
   for (const [how, press] of [
@@ -243,6 +243,8 @@ test.describe('what is remembered', () => {
       .click();
     await expect(page).toHaveURL('/search?q=environment');
     await pageResults(page).getByRole('link', {name: 'Environment', exact: true}).click();
+    // The address changes first; the navbar with the search belongs to the page that comes after it.
+    await expect(heading(page)).toHaveText('Environment');
     await expect(page).toHaveURL('/docs/concepts/environment');
     await search(page, '');
     await expect(rows(page, 'Recent searches')).toHaveText([
@@ -355,7 +357,7 @@ test.describe('what may be missing', () => {
     await expect(
       page.getByRole('alert').filter({hasText: 'Unable to fetch results'}),
     ).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(heading(page)).toBeVisible();
   });
 
   test('workers: searches in the page', async ({page}) => {
@@ -433,9 +435,7 @@ test.describe('what may be missing', () => {
 test.describe('results page', () => {
   test('shows what the address asks for, and stays out of other indexes', async ({page}) => {
     await open(page, '/search?q=data%20region');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Search results for "data region"',
-    );
+    await expect(heading(page)).toHaveText('Search results for "data region"');
     await expect(page).toHaveTitle(/^Search results for "data region"/);
     await expect(pageField(page)).toHaveValue('data region');
     await expect(pageResults(page).first()).toHaveText('Data region');
@@ -549,7 +549,7 @@ test.describe('results page', () => {
 
   test('asks for nothing without a query', async ({page}) => {
     await open(page, '/search');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+    await expect(heading(page)).toHaveText('Search the documentation');
     await expect(pageResults(page)).toHaveCount(0);
   });
 });
