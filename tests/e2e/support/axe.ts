@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions, type Spec} from 'axe-core';
-import {codeColorViolations} from './codeColors.ts';
+import {repeatedTexts, repeatedTextViolations} from './repeatedTexts.ts';
 
 /** The rules whose answer depends on the colour mode; all others see the same page in both. */
 const colorRules = ['color-contrast'];
 
-/** What is left out of axe: code, whose colors are measured once each, see codeColors.ts. */
-const spec: Spec = {rules: [{id: 'color-contrast', selector: '*:not(pre code *)'}]};
+/** Axe looks at the colors of all texts but those that are measured once each. */
+const spec: Spec = {rules: [{id: 'color-contrast', selector: `*:not(${repeatedTexts})`}]};
 
 /** Switches the system's preference, which the site follows as long as nothing is chosen. */
 export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -29,7 +29,7 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
   const found = result.violations.flatMap(({id, help, nodes}) =>
     nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
-  return [...found, ...(await codeColorViolations(page))];
+  return [...found, ...(await repeatedTextViolations(page))];
 }
 
 /** Broken rules of axe with the elements that break them, one line each. */
