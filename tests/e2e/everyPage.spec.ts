@@ -5,7 +5,9 @@
  * the other mode only the rules about colors can answer differently.
  *
  * Pages of older versions are made of the same parts, and no color of a page depends on the width
- * (src/css/widths.test.ts): they are looked at on a desktop in the light and on a phone in the dark.
+ * (src/css/widths.test.ts): they are looked at on a desktop in the light and on a phone in the dark. Their
+ * reference of SDK members is made by the template and from the data that the latest version shows in
+ * all four: axe looks at it on a desktop.
  */
 import {test as base, expect, type Page} from '@playwright/test';
 import {colorViolations, setColorScheme, violations} from './support/axe.ts';
@@ -45,6 +47,7 @@ function overflow(): number {
 }
 
 const isOlder = (path: string) => /^\/docs\/\d/.test(path);
+const isReference = (path: string) => /\/api-reference\/[^/]+\//.test(path);
 
 type Mode = 'light' | 'dark';
 
@@ -72,7 +75,9 @@ for (const path of [...builtPaths(), notFoundPath]) {
 
     await page.setViewportSize(phone);
     expect.soft(await page.evaluate(overflow), 'pixels to scroll sideways').toBe(0);
-    await expectNoViolations(page, 'dark', isWhole ? 'light' : undefined);
+    if (isWhole || !isReference(path)) {
+      await expectNoViolations(page, 'dark', isWhole ? 'light' : undefined);
+    }
     expect(errors.filter(error => path !== notFoundPath || !error.includes('404'))).toEqual([]);
   });
 }
