@@ -3,7 +3,7 @@
  * looked up instead of read (references of SDK members and REST calls) does not count.
  */
 import type {Check} from '../lib/check.ts';
-import {type Page, readPages} from '../lib/pages.ts';
+import {isSdkReference, type Page, readPages} from '../lib/pages.ts';
 import {countWords} from '../lib/sentences.ts';
 
 const smallestMedian = 350;
@@ -12,9 +12,9 @@ const references = new Set(['sdk-reference', 'api-member', 'api-operation']);
 
 type MeasuredPage = Pick<Page, 'file' | 'collection' | 'frontMatter' | 'source'>;
 
-/** By its type; the lists of the packages of the SDK reference are of another type, in its folders. */
-function isReference({file, frontMatter}: MeasuredPage): boolean {
-  return references.has(String(frontMatter.content_type)) || /\/api-reference\/[^/]+\//.test(file);
+/** By its type; the lists of the packages of the SDK reference are of another type. */
+function isReference(page: MeasuredPage): boolean {
+  return references.has(String(page.frontMatter.content_type)) || isSdkReference(page);
 }
 
 function median(values: readonly number[]): number {

@@ -5,7 +5,7 @@
  * members is made from the same data in every version and is compared within it only.
  */
 import type {Check} from '../lib/check.ts';
-import {type Page, readPages} from '../lib/pages.ts';
+import {isSdkReference, type Page, readPages} from '../lib/pages.ts';
 import {sentencesOf} from '../lib/sentences.ts';
 
 /** The largest share of the smaller page's sentences that may stand on another page as well. */
@@ -20,18 +20,13 @@ export interface Overlap {
 
 type PageText = Pick<Page, 'file' | 'collection' | 'source'>;
 
-/** Whether a page is made from data that all versions share. */
-function isShared({file}: PageText): boolean {
-  return /\/api-reference\/[^/]+\//.test(file);
-}
-
 /** Every pair of pages with a sentence in common, the largest share first. */
 export function overlaps(pages: readonly PageText[]): Overlap[] {
   const texts = pages.map(page => ({...page, sentences: sentencesOf(page.source)}));
   const pairs = texts.flatMap((one, index) =>
     texts.slice(index + 1).flatMap(other => {
       const sameVersion = one.collection === other.collection;
-      if (!sameVersion && isShared(one) && isShared(other)) return [];
+      if (!sameVersion && isSdkReference(one) && isSdkReference(other)) return [];
       const [smaller, larger] =
         one.sentences.size <= other.sentences.size ? [one, other] : [other, one];
       const common = [...smaller.sentences].filter(text => larger.sentences.has(text)).length;

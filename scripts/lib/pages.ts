@@ -16,6 +16,11 @@ export interface Page {
   source: string;
 }
 
+/** Whether a page belongs to the reference of the SDKs, which every version makes from the same data. */
+export function isSdkReference({file}: Pick<Page, 'file'>): boolean {
+  return /\/api-reference\/[^/]+\//.test(file);
+}
+
 interface Collection {
   name: string;
   folder: string;

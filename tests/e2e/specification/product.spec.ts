@@ -5,18 +5,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type APIRequestContext, expect, test} from '@playwright/test';
-import {olderVersions} from '../../../config/versions.ts';
+import {publishedVersions} from '../../../config/versions.ts';
+import {rootFolder} from '../../../reference/addresses.ts';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {builtPaths} from '../support/site.ts';
 
-/** Where the pages of every version are; 1.0.0 has no folder for additional resources. */
-const resources = ['', ...olderVersions.map(version => `/${version}`)].map(version =>
-  version === '/1.0.0' ? `/docs${version}` : `/docs${version}/additional-resources`,
+/** Where every version has its reference and error codes, the latest first. */
+const resources = publishedVersions.map(version =>
+  path.posix.join('/docs', version === 'current' ? '' : version, rootFolder(version), '..'),
 );
 
-/** What a reader reads on a page, without code. */
+/** What a reader reads in the content of a page, without code. */
 function textOf(html: string): string {
-  return html
+  const content = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
+  return content
+    .replace(/<(nav|aside)\b.*?<\/\1>/gs, ' ')
     .replace(/<(script|style|pre)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ');
@@ -38,8 +41,10 @@ test.describe('Section 4: Product states', () => {
       for (const state of [/granted/i, /denied/i]) expect(states).toMatch(state);
       const registration = await read(request, `${client}.engagespot.getwebpushregistrationstate`);
       expect(registration).toContain('PermissionState');
-      expect(await read(request, `${client}.engagespot.isready`)).toContain('ready');
-      expect(await read(request, `${client}.engagespot._ready`)).toContain('ready');
+      const ready = await read(request, `${client}.engagespot._ready`);
+      expect(ready).toContain('Engagespot._ready');
+      expect(ready).toContain('settles when connecting ends');
+      expect(await read(request, `${client}.engagespot.isready`)).toContain('Engagespot.isReady');
     });
   }
 });
