@@ -12,7 +12,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {colorViolations, setColorScheme, violations} from './support/axe.ts';
 import {pageTypes} from './support/pageTypes.ts';
-import {builtPaths, collectErrors, notFoundPath, open} from './support/site.ts';
+import {builtPaths, collectErrors, notFoundPath, open, settled} from './support/site.ts';
 
 /** As for a reader who saves data, the site fetches no page ahead: each is opened by its own test. */
 function saveData(): void {
@@ -55,6 +55,7 @@ type Mode = 'light' | 'dark';
 async function expectNoViolations(page: Page, mode: Mode, other?: Mode): Promise<void> {
   const width = page.viewportSize()?.width;
   await setColorScheme(page, mode);
+  await settled(page);
   expect.soft(await violations(page), `axe, ${width} px, ${mode}`).toEqual([]);
   if (!other) return;
   await setColorScheme(page, other);

@@ -1,6 +1,6 @@
 /** Every type of page, walked through with the Tab key alone. */
 import {expect, type Page, test} from '@playwright/test';
-import {notFoundPath, open} from '../support/site.ts';
+import {notFoundPath, open, settled} from '../support/site.ts';
 
 const pageTypes = [
   '/',
@@ -87,6 +87,23 @@ test.describe('Keyboard', () => {
       expect(unmarked).toEqual([]);
     });
   }
+
+  test('a table is a stop only where it is wider than the page', async ({page}) => {
+    await open(page, '/docs/features/channels/sms/gupshup');
+    const stop = page.getByRole('group', {name: 'Wide table'});
+    await settled(page);
+    await expect(stop).toHaveCount(0);
+    const table = page.locator('article table').first();
+    await table.evaluate(element => {
+      element.style.minWidth = '300vw';
+    });
+    await expect(stop).toHaveCount(1);
+    await expect(stop).toHaveAttribute('tabindex', '0');
+    await table.evaluate(element => {
+      element.style.minWidth = '';
+    });
+    await expect(stop).toHaveCount(0);
+  });
 
   test('the drawer of a phone is opened, walked into and closed', async ({page}) => {
     await page.setViewportSize({width: 375, height: 812});

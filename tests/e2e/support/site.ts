@@ -31,6 +31,21 @@ export async function open(page: Page, address: string): Promise<Response | null
   return response;
 }
 
+/**
+ * Waits until parts that measure themselves, such as wide tables, have answered to a new size: they are told
+ * at the end of a frame and change the page in a task of their own, before the browser is idle again. A browser
+ * that is never idle gets a second for it.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const whenIdle = () => requestIdleCallback(resolve, {timeout: 1000});
+        requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+      }),
+  );
+}
+
 /** The title of a page. */
 export function heading(page: Page): Locator {
   return page.getByRole('heading', {level: 1});
