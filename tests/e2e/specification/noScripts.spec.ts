@@ -1,5 +1,5 @@
 /** What readers have whose browser runs no scripts: everything that is to be read. */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {pageTypes} from '../support/pageTypes.ts';
 import {builtPaths} from '../support/site.ts';
 
@@ -12,6 +12,19 @@ async function visiblePaths(page: Page): Promise<string[]> {
   const links = await page.locator('a[href^="/"]').filter({visible: true}).all();
   const addresses = await Promise.all(links.map(link => link.getAttribute('href')));
   return [...new Set(addresses.map(address => (address ?? '').split(/[?#]/)[0] ?? ''))];
+}
+
+/** The texts of the navbar's items that do not lie within it. */
+function outsideOf(navbar: Locator): Promise<(string | null)[]> {
+  return navbar.evaluate(element => {
+    const {top, bottom, left, right} = element.getBoundingClientRect();
+    const isOutside = (item: Element) => {
+      const box = item.getBoundingClientRect();
+      return box.top < top || box.bottom > bottom || box.left < left || box.right > right;
+    };
+    const items = [...element.querySelectorAll('.navbar__item')];
+    return items.filter(isOutside).map(item => item.textContent);
+  });
 }
 
 test.describe('Scripts off', () => {
@@ -67,6 +80,10 @@ test.describe('Scripts off', () => {
     await page.goto('/docs/concepts/workspace');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.getByRole('link', {name: 'API', exact: true})).toBeInViewport();
+    for (const width of [320, phone.width]) {
+      await page.setViewportSize({...phone, width});
+      expect(await outsideOf(navbar), `items outside of the navbar, ${width} px`).toEqual([]);
+    }
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: 'Environment'}).click();
     await expect(page).toHaveURL('/docs/concepts/environment');
