@@ -14,7 +14,7 @@ async function visiblePaths(page: Page): Promise<string[]> {
   return [...new Set(addresses.map(address => (address ?? '').split(/[?#]/)[0] ?? ''))];
 }
 
-/** The texts of the navbar's items that do not lie within it. */
+/** The texts of the navbar's items that do not lie within it, and of its menus that the window cuts off. */
 function outsideOf(navbar: Locator): Promise<(string | null)[]> {
   return navbar.evaluate(element => {
     const {top, bottom, left, right} = element.getBoundingClientRect();
@@ -22,8 +22,13 @@ function outsideOf(navbar: Locator): Promise<(string | null)[]> {
       const box = item.getBoundingClientRect();
       return box.top < top || box.bottom > bottom || box.left < left || box.right > right;
     };
-    const items = [...element.querySelectorAll('.navbar__item')];
-    return items.filter(isOutside).map(item => item.textContent);
+    const isCut = (menu: Element) => {
+      const box = menu.getBoundingClientRect();
+      return box.left < 0 || box.right > document.documentElement.clientWidth;
+    };
+    const items = [...element.querySelectorAll('.navbar__item')].filter(isOutside);
+    const menus = [...element.querySelectorAll('.dropdown__menu')].filter(isCut);
+    return [...items, ...menus].map(part => part.textContent);
   });
 }
 
@@ -82,7 +87,7 @@ test.describe('Scripts off', () => {
     await expect(navbar.getByRole('link', {name: 'API', exact: true})).toBeInViewport();
     for (const width of [320, phone.width]) {
       await page.setViewportSize({...phone, width});
-      expect(await outsideOf(navbar), `items outside of the navbar, ${width} px`).toEqual([]);
+      expect(await outsideOf(navbar), `outside of the navbar, ${width} px`).toEqual([]);
     }
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: 'Environment'}).click();
