@@ -7,14 +7,13 @@ import {checkedEntities} from './config/entities/index.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {navbar} from './config/navbar.ts';
-import {openapi} from './config/openapi.ts';
+import {openapi, openapiDownloads} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
-import {clientRedirects} from './config/redirects.ts';
+import {clientRedirects, redirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
 import {strictMarkdown, strictness} from './config/strictness.ts';
-import {documentPath} from './openapi/reference/document.ts';
 
 const config: Config = {
   title: site.title,
@@ -55,12 +54,13 @@ const config: Config = {
     './src/plugins/exact-routes/index.ts',
     ['@docusaurus/plugin-content-docs', api],
     ['docusaurus-plugin-openapi-docs', openapi],
-    ['./src/plugins/openapi-downloads/index.ts', {document: documentPath}],
+    ['./src/plugins/openapi-downloads/index.ts', openapiDownloads],
     [
       './src/plugins/search-index/index.ts',
       {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},
     ],
     ['@docusaurus/plugin-client-redirects', clientRedirects],
+    ['./src/plugins/redirect-rules/index.ts', {redirects}],
     './src/plugins/robots/index.ts',
   ],
   clientModules: [

@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {groupsOf, readDocument} from './openapi/reference/document.ts';
+import {groupsOf, readDocument} from './src/openapi/pages/document.ts';
 
 /** The sidebar of the REST reference: two pages by hand, then every operation by tag. */
 const sidebars: SidebarsConfig = {

@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,openapi,reference,scripts,src,tests}/**/*.test.ts'],
+          include: ['{config,scripts,src,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/build/**', 'tests/search/**'],
           environment: 'node',
         },

@@ -1,15 +1,15 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {documentPath} from '../openapi/reference/document.ts';
-import {isMemberReference} from '../reference/addresses.ts';
-import {sidebarItemsGenerator} from '../reference/sidebar.ts';
+import {docsPath, versions} from '../src/content/docsVersions.ts';
+import {isMemberReference} from '../src/members/addresses.ts';
+import {sidebarItemsGenerator} from '../src/members/sidebar.ts';
+import {documentPath} from '../src/openapi/pages/document.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {glossary} from '../src/remark/glossary.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {sampleProof} from '../src/remark/sampleProof.ts';
 import {editUrl} from './site.ts';
-import {docsPath, versions} from './versions.ts';
 
 const remarkPlugins = [
   [npm2yarn, {sync: true}],
@@ -41,7 +41,7 @@ export const docs = {
   // Pages of members are made from data, so that is what a reader edits.
   editUrl: ({versionDocsDirPath, docPath}) =>
     editUrl &&
-    `${editUrl}${isMemberReference(docPath) ? 'reference/data' : `${versionDocsDirPath}/${docPath}`}`,
+    `${editUrl}${isMemberReference(docPath) ? 'members' : `${versionDocsDirPath}/${docPath}`}`,
 } satisfies Options;
 
 /** The reference of the REST interface at /api: a docs instance of its own, without versions. */

@@ -1,5 +1,5 @@
-import {createApiPageMD, operationsFolder} from '../openapi/reference/createApiPageMD.ts';
-import {documentPath} from '../openapi/reference/document.ts';
+import {createApiPageMD, operationsFolder} from '../src/openapi/pages/createApiPageMD.ts';
+import {documentPath} from '../src/openapi/pages/document.ts';
 
 /** The plugin that parses the OpenAPI document; pages are written by our own generator. */
 export const openapi = {
@@ -9,9 +9,12 @@ export const openapi = {
     rest: {
       specPath: documentPath,
       outputDir: operationsFolder,
-      template: 'openapi/reference/page.mustache',
+      template: 'src/openapi/pages/page.mustache',
       markdownGenerators: {createApiPageMD},
       showInfoPage: false,
     },
   },
 };
+
+/** The document that readers download. */
+export const openapiDownloads = {document: documentPath};

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {docsPath, olderVersions} from './versions.ts';
+import {docsPath, olderVersions} from '../src/content/docsVersions.ts';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 type Items = Awaited<ReturnType<CreateItems>>;

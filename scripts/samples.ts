@@ -8,21 +8,21 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {exitWithMessage} from './lib/exit.ts';
-import {generatePages} from './lib/generatedPages.ts';
-import {reports} from './lib/paths.ts';
-import {checkFences} from './samples/checkFences.ts';
-import type {Fence, Problem} from './samples/fence.ts';
-import {readOperationFences} from './samples/operations/readOperationFences.ts';
-import {readFences} from './samples/readFences.ts';
-import {readSamplePages} from './samples/readSamplePages.ts';
+import {checkFences} from '../src/samples/checkFences.ts';
+import type {Fence, Problem} from '../src/samples/fence.ts';
+import {readOperationFences} from '../src/samples/operations/readOperationFences.ts';
+import {readFences} from '../src/samples/readFences.ts';
+import {readSamplePages} from '../src/samples/readSamplePages.ts';
 import {
   formatTable,
   hasTooManyUnchecked,
   highestUncheckedShare,
   tableRows,
   uncheckedLines,
-} from './samples/report.ts';
+} from '../src/samples/report.ts';
+import {exitWithMessage} from './lib/exit.ts';
+import {generatePages} from './lib/generatedPages.ts';
+import {reports} from './lib/paths.ts';
 
 /** Leaves the result for `npm test`: one for each page that has samples. */
 async function writeReport(fences: readonly Fence[], problems: readonly Problem[]): Promise<void> {

@@ -10,14 +10,14 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {lexicon} from '../src/search/lexicon/lexicon.ts';
 import {toSynonyms} from '../src/search/lexicon/synonyms.ts';
-import {readPushEnvironment} from '../src/search/push/environment.ts';
-import {type PushTarget, push} from '../src/search/push/push.ts';
-import {readRecords} from '../src/search/push/records.ts';
-import {rehearse} from '../src/search/push/rehearsal.ts';
-import {createClient, createPushServer} from '../src/search/push/server.ts';
-import {findSynonymStore} from '../src/search/push/synonymStore.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildDirectory} from './lib/paths.ts';
+import {readPushEnvironment} from './searchPush/environment.ts';
+import {type PushTarget, push} from './searchPush/push.ts';
+import {readRecords} from './searchPush/records.ts';
+import {rehearse} from './searchPush/rehearsal.ts';
+import {createClient, createPushServer} from './searchPush/server.ts';
+import {findSynonymStore} from './searchPush/synonymStore.ts';
 
 /** The folder of an up-to-date build. */
 async function build(): Promise<string> {

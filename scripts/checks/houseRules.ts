@@ -5,8 +5,8 @@
  * - no `.npmrc` at all, for the same reason.
  */
 import path from 'node:path';
+import {readSources, type SourceFile} from '../../src/project/projectFiles.ts';
 import type {Check} from '../lib/check.ts';
-import {readSources, type SourceFile} from '../lib/projectFiles.ts';
 
 const rules = [
   {

@@ -1,18 +1,18 @@
 /**
- * Invariant: imports point one way (`zones` below is the whole rule).
+ * Invariant: imports point one way (`zones` below is the whole rule, without exceptions).
  *
- *   theme, pages, clientModules → components → search, sandbox, semantic-widget
- *   configuration → plugins, remark, content
+ *   docusaurus.config.ts → config → plugins → remark, search, samples, members, openapi, content
+ *   theme, pages, clientModules → components → search, sandbox → openapi → content
  *
+ * - Nothing below src/ imports from config/, scripts/ or tests/.
  * - A plugin is imported by the configuration and by itself, by nothing else.
- * - No product code imports from scripts/ or tests/.
  * - Tests (`*.test.ts`, `*.test.tsx`, tests/) may import anything.
  * - `@theme/…` names are Docusaurus' public names of theme parts, so browser code may use them.
  */
 import path from 'node:path';
 import ts from 'typescript';
+import {readSources, type SourceFile} from '../../src/project/projectFiles.ts';
 import type {Check} from '../lib/check.ts';
-import {readSources, type SourceFile} from '../lib/projectFiles.ts';
 
 interface Zone {
   /** Start of the paths of the zone's files. */
@@ -23,36 +23,76 @@ interface Zone {
   usesTheme?: boolean;
 }
 
-const clients = ['src/search/', 'src/sandbox/', 'src/semantic-widget/'] as const;
-const shared = ['src/content/', 'config/', 'openapi/', 'reference/'] as const;
+/** What the parts that readers see are made of. */
+const browser = [
+  'src/search/',
+  'src/sandbox/',
+  'src/openapi/',
+  'src/content/',
+  'src/css/',
+] as const;
 
 const zones: readonly Zone[] = [
+  {prefix: 'src/theme/', imports: ['src/components/', ...browser], usesTheme: true},
+  {prefix: 'src/pages/', imports: ['src/components/', ...browser], usesTheme: true},
+  {prefix: 'src/clientModules/', imports: ['src/components/', ...browser], usesTheme: true},
+  {prefix: 'src/components/', imports: browser, usesTheme: true},
+  {prefix: 'src/search/', imports: ['src/content/']},
+  {prefix: 'src/sandbox/', imports: ['src/openapi/']},
+  {prefix: 'src/openapi/', imports: ['src/content/', 'src/project/']},
+  {prefix: 'src/members/', imports: ['src/content/', 'src/project/']},
   {
-    prefix: 'src/theme/',
-    imports: ['src/components/', 'src/css/', ...clients, ...shared],
-    usesTheme: true,
+    prefix: 'src/samples/',
+    imports: [
+      'src/sandbox/',
+      'src/members/',
+      'src/openapi/',
+      'src/remark/',
+      'src/content/',
+      'src/project/',
+    ],
+  },
+  {prefix: 'src/remark/', imports: ['src/content/']},
+  {prefix: 'src/content/', imports: []},
+  {prefix: 'src/project/', imports: []},
+  {
+    prefix: 'src/plugins/',
+    imports: [
+      'src/remark/',
+      'src/search/',
+      'src/samples/',
+      'src/members/',
+      'src/openapi/',
+      'src/content/',
+      'src/project/',
+    ],
   },
   {
-    prefix: 'src/pages/',
-    imports: ['src/components/', 'src/css/', ...clients, ...shared],
-    usesTheme: true,
+    prefix: 'config/',
+    imports: [
+      'src/plugins/',
+      'src/remark/',
+      'src/search/',
+      'src/members/',
+      'src/openapi/',
+      'src/content/',
+    ],
   },
+  {prefix: 'docusaurus.config.ts', imports: ['config/']},
+  {prefix: 'sidebars', imports: ['src/openapi/', 'src/members/']},
   {
-    prefix: 'src/clientModules/',
-    imports: ['src/components/', 'src/css/', ...clients, ...shared],
-    usesTheme: true,
+    prefix: 'scripts/',
+    imports: [
+      'config/',
+      'sidebars',
+      'src/plugins/',
+      'src/samples/',
+      'src/members/',
+      'src/remark/',
+      'src/project/',
+      ...browser,
+    ],
   },
-  {prefix: 'src/components/', imports: ['src/css/', ...clients, ...shared], usesTheme: true},
-  ...clients.map(prefix => ({prefix, imports: [...clients, ...shared]})),
-  {prefix: 'src/plugins/', imports: [...clients, ...shared, 'src/remark/']},
-  {prefix: 'src/remark/', imports: shared},
-  {prefix: 'src/content/', imports: shared},
-  {prefix: 'config/', imports: ['src/plugins/', 'src/remark/', ...clients, ...shared]},
-  // The generators of pages know the shape of the data that their components show.
-  {prefix: 'openapi/', imports: ['src/content/', 'src/components/']},
-  {prefix: 'reference/', imports: ['src/content/', 'src/components/', 'config/']},
-  {prefix: 'docusaurus.config.ts', imports: [...shared, 'src/plugins/', 'src/remark/']},
-  {prefix: 'scripts/', imports: [...clients, ...shared, 'src/remark/']},
 ];
 
 const isTest = /^tests\/|\.test\.tsx?$/;
@@ -105,7 +145,7 @@ function problemOf(file: string, zone: Zone, specifier: string): string | undefi
   const isProjectZone = [...zones.map(({prefix}) => prefix), 'tests/'].some(prefix =>
     target.startsWith(prefix),
   );
-  return isProjectZone ? `files in ${zone.prefix} must not import it` : undefined;
+  return isProjectZone ? `${zone.prefix} must not import it` : undefined;
 }
 
 /** One entry per import that points the wrong way: file and import. */

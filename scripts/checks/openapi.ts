@@ -1,11 +1,11 @@
 /**
  * Invariants of openapi/engagespot.yaml:
  * - it breaks no rule of redocly.yaml, under which a warning is an error;
- * - openapi/generated/ is what `npm run generate:openapi` makes of it.
+ * - src/openapi/generated/ is what `npm run generate:openapi` makes of it.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {generatedFiles, type Output} from '../../openapi/outputs.ts';
+import {generatedFiles, type Output} from '../../src/openapi/outputs.ts';
 import type {Check} from '../lib/check.ts';
 import {runQuietly} from '../lib/command.ts';
 import {binary, rootDirectory} from '../lib/paths.ts';

@@ -5,7 +5,8 @@
  * - every `to` is the address of a page, so that no rule leads to a rule (which rules out loops);
  * - no fixed `from` hides a page.
  */
-import {isWildcard, type Redirect, redirects as rules} from '../../config/redirects.ts';
+import {redirects as rules} from '../../config/redirects.ts';
+import {isWildcard, type Redirect} from '../../src/content/redirects.ts';
 import type {Check} from '../lib/check.ts';
 import {pageRoutes} from '../lib/pages.ts';
 

@@ -5,10 +5,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {publishedVersions} from '../../config/versions.ts';
-import {rootFolder} from '../../reference/addresses.ts';
-import {referenceItems} from '../../reference/sidebar.ts';
 import latestSidebars from '../../sidebars.ts';
+import {publishedVersions} from '../../src/content/docsVersions.ts';
+import {rootFolder} from '../../src/members/addresses.ts';
+import {referenceItems} from '../../src/members/sidebar.ts';
 import type {Check} from '../lib/check.ts';
 import {readPages} from '../lib/pages.ts';
 import {rootDirectory} from '../lib/paths.ts';

@@ -5,9 +5,9 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readSources} from '../../src/project/projectFiles.ts';
 import {runQuietly} from './command.ts';
 import {binary, cacheDirectory, rootDirectory} from './paths.ts';
-import {readSources} from './projectFiles.ts';
 
 const sourceDirectory = path.join(rootDirectory, 'tests/fixtures/chrome');
 const outputDirectory = path.join(cacheDirectory, 'fixture-site');

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {environment} from '../../config/environment.ts';
+import {projectFiles} from '../../src/project/projectFiles.ts';
 import {rootDirectory} from './paths.ts';
-import {projectFiles} from './projectFiles.ts';
 
 /** Files that cannot change the built site; the check `imports` keeps it that way. */
 const notInput = /^(?:scripts|tests|adr|\.ci|\.github)\/|\.test\.tsx?$|^[^/]+\.md$|^cspell/;

@@ -1,10 +1,10 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {publishedVersions} from '../../config/versions.ts';
-import {rootFolder} from '../../reference/addresses.ts';
-import {memberPages} from '../../reference/pages.ts';
+import {publishedVersions} from '../../src/content/docsVersions.ts';
+import {rootFolder} from '../../src/members/addresses.ts';
+import {memberPages} from '../../src/members/pages.ts';
+import type {SourceFile} from '../../src/project/projectFiles.ts';
 import {rootDirectory} from './paths.ts';
-import type {SourceFile} from './projectFiles.ts';
 
 /** The folder with the pages of a documentation version. */
 function pagesFolder(docsVersion: string): string {

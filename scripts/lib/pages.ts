@@ -1,7 +1,7 @@
 import path from 'node:path';
 import matter from 'gray-matter';
+import {projectFiles, readSources, type SourceFile} from '../../src/project/projectFiles.ts';
 import {memberReferenceFiles} from './memberReference.ts';
-import {projectFiles, readSources, type SourceFile} from './projectFiles.ts';
 
 /** One Markdown page of the documentation or of the API reference. */
 export interface Page {

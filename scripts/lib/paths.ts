@@ -1,7 +1,7 @@
 import path from 'node:path';
+import {rootDirectory} from '../../src/project/rootDirectory.ts';
 
-/** The repository's root folder. */
-export const rootDirectory = path.resolve(import.meta.dirname, '../..');
+export {rootDirectory};
 
 /** The built site. */
 export const buildDirectory = path.join(rootDirectory, 'build');

@@ -4,7 +4,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {wildcardTarget} from '../../config/redirects.ts';
+import {redirects} from '../../config/redirects.ts';
+import {wildcardTarget} from '../../src/content/redirects.ts';
 
 export interface PreviewOptions {
   /** Folder of the built site. */
@@ -72,7 +73,7 @@ export async function startPreviewServer({
 
   const server = createServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const target = wildcardTarget(pathname);
+    const target = wildcardTarget(redirects, pathname);
     if (target) {
       response.writeHead(301, {Location: query ? `${target}?${query}` : target}).end();
       return;

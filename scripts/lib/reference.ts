@@ -1,17 +1,17 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {groupsOf, operationsOf, readDocument, slugOf} from '../../openapi/reference/document.ts';
+import {groupsOf, operationsOf, readDocument, slugOf} from '../../src/openapi/pages/document.ts';
+import {projectFiles} from '../../src/project/projectFiles.ts';
 import {runQuietly} from './command.ts';
 import {binary, cacheDirectory, rootDirectory} from './paths.ts';
-import {projectFiles} from './projectFiles.ts';
 
 const pagesDirectory = path.join(rootDirectory, 'api/operations');
 const stampFile = path.join(cacheDirectory, 'reference.txt');
 
 /** What the pages are made from: the document, the generator beside it, and how both are configured. */
 const isInput = (file: string) =>
-  /^(openapi\/|config\/openapi\.ts|scripts\/lib\/reference\.ts)/.test(file);
+  /^(openapi\/|src\/openapi\/|config\/openapi\.ts|scripts\/lib\/reference\.ts)/.test(file);
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {SourceFile} from './projectFiles.ts';
+import type {SourceFile} from '../../src/project/projectFiles.ts';
 
 /** A test as it stands in its file. */
 export interface TestTitle {

@@ -3,8 +3,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {readSources} from '../../src/project/projectFiles.ts';
 import {rootDirectory} from '../lib/paths.ts';
-import {readSources} from '../lib/projectFiles.ts';
 import {type TestTitle, testTitles} from '../lib/testTitles.ts';
 
 const dataFile = 'tests/e2e/specification.yaml';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {versions} from '../../config/versions.ts';
+import {versions} from './docsVersions.ts';
 import {docsVersionOf, sdkAlias, sdkVersions, sdkVersionsOf} from './sdkVersions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -4,6 +4,7 @@
  * must be the same.
  */
 import {describe, expect, it} from 'vitest';
+import {fixture, recording} from '../../tests/support/typesense/recordings';
 import {createEngine} from './embedded/engine';
 import {
   isFailure,
@@ -12,7 +13,6 @@ import {
   type SearchResult,
 } from './protocol';
 import type {SearchRecord} from './records/record';
-import {fixture, recording} from './testing/recordings';
 
 const records = fixture('records.jsonl')
   .trim()

@@ -1,6 +1,6 @@
-import {checkFences} from '../../scripts/samples/checkFences.ts';
-import type {Fence} from '../../scripts/samples/fence.ts';
-import {readFences} from '../../scripts/samples/readFences.ts';
+import {checkFences} from '../../src/samples/checkFences.ts';
+import type {Fence} from '../../src/samples/fence.ts';
+import {readFences} from '../../src/samples/readFences.ts';
 
 const frontMatter = ['---', 'title: Page', '---', ''];
 

@@ -2,8 +2,8 @@ import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import LayoutProvider from '@theme/Layout/Provider';
 import {type ReactNode, useContext, useMemo} from 'react';
 import {vi} from 'vitest';
-import recorded from '../../src/search/fixtures/02-highlighted.json';
 import type {MultiSearchRequest, SearchParameters} from '../../src/search/protocol.ts';
+import recorded from '../fixtures/typesense/02-highlighted.json';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import {Fragment, type ReactNode} from 'react';
+import type {OperationView} from '../../openapi/view';
 import {Field, Fields} from '../Fields';
-import type {OperationView} from './model';
 
 /** The modes that may make the call, each with its headers. */
 export default function Authentication({

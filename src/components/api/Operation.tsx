@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
+import type {OperationView} from '../../openapi/view';
 import Method from '../Method';
-import type {OperationView} from './model';
 import styles from './Operation.module.css';
 import OperationList from './OperationList';
 import Samples from './Samples';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import type {OperationLink} from '../../openapi/view';
 import Flag from '../Flag';
 import Method from '../Method';
-import type {OperationLink} from './model';
 import styles from './OperationList.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import type {ReactNode} from 'react';
+import type {OperationView, ResponseView} from '../../openapi/view';
 import CodeHtml from './CodeHtml';
-import type {OperationView, ResponseView} from './model';
 import styles from './Responses.module.css';
 import SchemaTree from './SchemaTree';
 

@@ -1,7 +1,7 @@
 import {markupInSite, renderInSite} from '@site/tests/support/renderInSite';
 import {expect, test} from 'vitest';
+import type {OperationView} from '../../openapi/view';
 import {Authentication, OperationIntro, Parameters, Responses} from './index';
-import type {OperationView} from './model';
 import OperationsOf from './OperationsOf';
 import OperationsReturning from './OperationsReturning';
 

@@ -1,6 +1,6 @@
-import type {CompactOperation, CompactResponse} from '../../../openapi/compact';
-import {document} from '../../../openapi/generated/document';
-import type {components, operations} from '../../../openapi/generated/types';
+import type {CompactOperation, CompactResponse} from '../../openapi/compact';
+import {document} from '../../openapi/generated/document';
+import type {components, operations} from '../../openapi/generated/types';
 
 export {document};
 

@@ -1,5 +1,5 @@
 import type {OutputUnit} from '@cfworker/json-schema';
-import type {Schema} from '../../../openapi/compact';
+import type {Schema} from '../../openapi/compact';
 import {document} from './document';
 
 /** A violation with what its keyword says in the schema. */

@@ -1,5 +1,5 @@
 import {dereference, type Schema as ValidatorSchema, validate} from '@cfworker/json-schema';
-import type {Schema} from '../../../openapi/compact';
+import type {Schema} from '../../openapi/compact';
 import {document} from './document';
 import {toMessages} from './messages';
 

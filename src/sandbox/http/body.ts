@@ -1,4 +1,4 @@
-import type {CompactBody} from '../../../openapi/compact';
+import type {CompactBody} from '../../openapi/compact';
 import {validationMessages} from '../contract/validation';
 import {unfitness} from './json';
 import {Problem} from './problem';

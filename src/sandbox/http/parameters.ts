@@ -1,4 +1,4 @@
-import type {CompactParameter} from '../../../openapi/compact';
+import type {CompactParameter} from '../../openapi/compact';
 import {validationMessages} from '../contract/validation';
 import type {Exchange} from './exchange';
 import {Problem} from './problem';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readSources} from '../../../scripts/lib/projectFiles';
 import type {GlossaryEntry} from '../../content/glossarySchema';
+import {readSources} from '../../project/projectFiles';
 import {absentWords} from './absentWords';
 import {joinLexicon, lexicon} from './lexicon';
 import type {LexiconSource} from './schema';

@@ -1,9 +1,9 @@
 import {isDeepStrictEqual} from 'node:util';
 import {afterEach, describe, expect, it} from 'vitest';
+import {bodyOf, type LocalServer, startServer} from '../../../tests/support/typesense/localServer';
+import {recording} from '../../../tests/support/typesense/recordings';
 import type {SearchError} from '../errors';
 import {isFailure, type MultiSearchRequest} from '../protocol';
-import {bodyOf, type LocalServer, startServer} from '../testing/localServer';
-import {recording} from '../testing/recordings';
 import type {SearchNode} from './nodes';
 import {createTypesenseTransport, type TypesenseOptions} from './transport';
 

@@ -5,9 +5,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type APIRequestContext, expect, test} from '@playwright/test';
-import {publishedVersions} from '../../../config/versions.ts';
-import {rootFolder} from '../../../reference/addresses.ts';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
+import {publishedVersions} from '../../../src/content/docsVersions.ts';
+import {rootFolder} from '../../../src/members/addresses.ts';
 import {builtPaths} from '../support/site.ts';
 
 /** Where every version has its reference and error codes, the latest first. */

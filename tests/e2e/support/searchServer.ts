@@ -7,8 +7,8 @@ import type {Page, Route} from '@playwright/test';
 import {createEngine} from '../../../src/search/embedded/engine.ts';
 import type {MultiSearchRequest, SearchParameters} from '../../../src/search/protocol.ts';
 import type {SearchRecord} from '../../../src/search/records/record.ts';
-import {fixture, recording} from '../../../src/search/testing/recordings.ts';
 import type {TypesenseOptions} from '../../../src/search/typesense/transport.ts';
+import {fixture, recording} from '../../support/typesense/recordings.ts';
 
 /** Answers one call, or leaves it without an answer. */
 export type Answer = (route: Route, request: MultiSearchRequest) => Promise<void>;

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import type {Example} from '../model';
+import type {Example} from '../../../openapi/view';
 import {prettyJson} from './form';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {operationsOf, readDocument} from '../../../../openapi/reference/document';
-import type {OperationView} from '../model';
+import {operationsOf, readDocument} from '../../../openapi/pages/document';
+import type {OperationView} from '../../../openapi/view';
 import {toCurl} from './curl';
 import {buildRequest, type FormValues, initialValues} from './form';
 import {type Target, targetsOf} from './targets';

@@ -1,4 +1,4 @@
-import type {AuthenticationMode, OperationView} from '../model';
+import type {AuthenticationMode, OperationView} from '../../../openapi/view';
 import {defaultCredential, type Target} from './targets';
 
 /** What a reader typed. Everything is text, as it stands in the fields. */

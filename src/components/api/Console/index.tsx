@@ -1,7 +1,7 @@
 import {type FormEvent, type ReactNode, useId, useMemo, useState} from 'react';
+import type {OperationView} from '../../../openapi/view';
 import {demoUserId} from '../../../sandbox/demo';
 import {Button} from '../../Button';
-import type {OperationView} from '../model';
 import BodyEditor from './BodyEditor';
 import {toCurl} from './curl';
 import {buildRequest, credentialValue, type FormValues, initialValues} from './form';

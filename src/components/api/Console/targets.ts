@@ -1,5 +1,5 @@
+import type {OperationView} from '../../../openapi/view';
 import {demoCredentials, demoUserId} from '../../../sandbox/demo';
-import type {OperationView} from '../model';
 
 /** Where the console sends requests. */
 export interface Target {

@@ -1,8 +1,8 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
+import type {LanguageSamples, ResponseView} from '../../../openapi/view';
 import CodeHtml from '../CodeHtml';
-import type {LanguageSamples, ResponseView} from '../model';
 
 interface Props {
   samples: LanguageSamples[];

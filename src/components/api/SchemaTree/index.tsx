@@ -1,7 +1,7 @@
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import type {ReactNode} from 'react';
+import type {SchemaNode} from '../../../openapi/view';
 import FieldHead from '../../FieldHead';
-import type {SchemaNode} from '../model';
 import styles from './styles.module.css';
 
 /** What is open before a reader opens more: the first levels, unless a long list would bury the rest. */

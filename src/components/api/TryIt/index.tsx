@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {Play, X} from 'lucide-react';
 import {lazy, type ReactNode, Suspense, useState} from 'react';
-import type {OperationView} from '../model';
+import type {OperationView} from '../../../openapi/view';
 import styles from './styles.module.css';
 
 const Console = lazy(() => import('../Console'));

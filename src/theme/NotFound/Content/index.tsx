@@ -7,10 +7,11 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {redirectTarget} from '@site/config/redirects';
+import rules from '@generated/redirect-rules/default/rules.json';
 import {Button} from '@site/src/components/Button';
 import {Card, Cards} from '@site/src/components/Cards';
 import Lead from '@site/src/components/Lead';
+import {redirectTarget} from '@site/src/content/redirects';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -33,7 +34,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   // The server renders one page for every dead address, so the words are known in the browser only.
   useEffect(() => setQuery(wordsOfPath(pathname)), [pathname]);
   useEffect(() => {
-    const target = redirectTarget(pathname);
+    const target = redirectTarget(rules, pathname);
     if (target) history.replace(target + search + hash);
   }, [history, pathname, search, hash]);
 

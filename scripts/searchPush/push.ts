@@ -1,0 +1,108 @@
+/**
+ * Brings the records of a built site to a Typesense server without a moment in which search is
+ * missing or half there: a new collection is filled and proved, then the alias is pointed at it.
+ */
+import type {Synonym} from '../../src/search/lexicon/synonyms.ts';
+import type {SearchRecord} from '../../src/search/records/record.ts';
+import {PushError, step} from './errors.ts';
+import {importRecords} from './importRecords.ts';
+import {type Patience, usualPatience} from './patience.ts';
+import {type PushPlan, planPush} from './plan.ts';
+import {proveCount, proveSearch} from './proof.ts';
+import type {PushServer} from './server.ts';
+import type {SynonymStore} from './synonymStore.ts';
+
+export interface PushContent {
+  records: readonly SearchRecord[];
+  synonyms: readonly Synonym[];
+}
+
+export interface PushTarget {
+  alias: string;
+  server: PushServer;
+  /** Asks the server how it keeps synonyms. */
+  findStore(): Promise<SynonymStore>;
+  /** Clock in milliseconds. */
+  now?: () => number;
+  patience?: Patience;
+  /** Told what was done. */
+  log(line: string): void;
+}
+
+/** What the server holds now, and what would be done to it. */
+export async function preparePush({alias, server, findStore, now = Date.now}: PushTarget) {
+  const state = await step('Reading the collections', async () => ({
+    collections: await server.collections(),
+    target: await server.target(alias),
+  }));
+  const store = await step('Asking how the server keeps synonyms', findStore);
+  return {plan: planPush(alias, state, now()), store};
+}
+
+/** Fills and proves the new collection, then points the alias at it. */
+async function replace(
+  target: PushTarget,
+  {alias, collection}: PushPlan,
+  store: SynonymStore,
+  {records, synonyms}: PushContent,
+) {
+  const {server, log, patience = usualPatience} = target;
+  const count = records.length;
+  await step(`Creating ${collection}`, () => server.createCollection(collection));
+  await step('Importing the records', () => importRecords(server, collection, records));
+  await step('Counting the records', () => proveCount(server, collection, count, patience));
+  log(`${collection} holds ${count} records.`);
+  await step('Searching in it', () => proveSearch(server, collection, records, patience));
+  await step('Writing the synonyms', () => store.write(collection, synonyms));
+  log(`It knows ${synonyms.length} synonyms (${store.description}).`);
+  await step(`Pointing the alias ${alias}`, () => server.pointAlias(alias, collection));
+  log(`The alias ${alias} names it.`);
+}
+
+/**
+ * Deletes the new collection after a failure, unless the alias may name it: a server that failed to
+ * answer may have done what it was told.
+ *
+ * @returns what became of alias and collection
+ */
+async function undo({server}: PushTarget, {alias, collection}: PushPlan, store: SynonymStore) {
+  try {
+    const named = await server.target(alias);
+    if (named === collection) return `The alias ${alias} names ${collection} all the same.`;
+    await server.deleteCollection(collection);
+    await store.remove(collection);
+    const state = named ? `still names ${named}` : 'was not made';
+    return `The alias ${alias} ${state}; ${collection} is deleted.`;
+  } catch {
+    return `${collection} could not be deleted: look whether the alias ${alias} names it, and delete it if not.`;
+  }
+}
+
+async function removeOutdated({server}: PushTarget, {outdated}: PushPlan, store: SynonymStore) {
+  for (const name of outdated) {
+    await server.deleteCollection(name);
+    await store.remove(name);
+  }
+}
+
+/**
+ * Pushes records and synonyms, and deletes what is older than the collection that was live before.
+ *
+ * @throws PushError that says what failed, what to do, and what the server holds now
+ */
+export async function push(target: PushTarget, content: PushContent): Promise<void> {
+  const {plan, store} = await preparePush(target);
+  try {
+    await replace(target, plan, store, content);
+  } catch (error) {
+    const outcome = await undo(target, plan, store);
+    if (!(error instanceof PushError)) throw error;
+    throw new PushError(error.failure, `${error.remedy}\n${outcome}`);
+  }
+  if (plan.previous) target.log(`${plan.previous} is kept: point the alias at it to go back.`);
+  if (plan.outdated.length === 0) return;
+  await step('The new collection is live, but deleting old ones', () =>
+    removeOutdated(target, plan, store),
+  );
+  target.log(`Deleted: ${plan.outdated.join(', ')}.`);
+}

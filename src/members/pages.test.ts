@@ -1,0 +1,87 @@
+import {describe, expect, test} from 'vitest';
+import {memberRoutes} from '../../tests/e2e/support/memberRoutes.ts';
+import {rootFolder} from './addresses.ts';
+import {docsVersions, historyOf} from './history.ts';
+import {memberPages} from './pages.ts';
+import {readPackages} from './readData.ts';
+
+/** Addresses below the folder of the reference. */
+function addresses(docsVersion: string): string[] {
+  const root = `${rootFolder(docsVersion)}/`;
+  return memberPages(docsVersion).map(({file}) => {
+    expect(file.startsWith(root)).toBe(true);
+    return file.slice(root.length).replace(/(?:\/index)?\.mdx$/, '');
+  });
+}
+
+function pageOf(docsVersion: string, name: string): string {
+  const file = `${rootFolder(docsVersion)}/${name}.mdx`;
+  const page = memberPages(docsVersion).find(candidate => candidate.file === file);
+  if (!page) throw new Error(`${file} is not generated`);
+  return page.text;
+}
+
+const owners = readPackages().flatMap(({name, owners: ofPackage}) =>
+  ofPackage.map(owner => ({packageName: name, owner})),
+);
+
+test.each(docsVersions)('%s has the promised pages and no others', docsVersion => {
+  expect(addresses(docsVersion).sort()).toEqual([...memberRoutes].sort());
+});
+
+test('every member is of the kind that the types say', () => {
+  for (const {packageName, owner} of owners) {
+    for (const {name, kind} of owner.members) {
+      const lines = historyOf(packageName, owner, name).flatMap(snapshot => snapshot.lines);
+      const isMethod = lines.every(line => new RegExp(`^${name}(<\\w+>)?\\(`).test(line));
+      expect({name, kind}).toEqual({
+        name,
+        kind: name === 'constructor' ? name : isMethod ? 'method' : 'property',
+      });
+    }
+  }
+});
+
+test('what is deprecated is so since a version of the documentation', () => {
+  const since = owners.flatMap(({owner}) =>
+    owner.members.flatMap(({deprecated}) => deprecated?.since ?? []),
+  );
+  expect(since).not.toEqual([]);
+  expect(docsVersions).toEqual(expect.arrayContaining(since));
+});
+
+describe('the page of a member', () => {
+  const name = 'javascript/core.options.usersignature';
+
+  test('shows the declaration and an example of its own version', () => {
+    const page = pageOf('1.4.x', name);
+    expect(page).toContain('title: Options.userSignature property');
+    expect(page).toContain('<Signature title={"Types of @engagespot/core 1.4.2"}');
+    expect(page).toContain('## Example\n\n```ts');
+    expect(page).not.toContain(':::info');
+  });
+
+  test('begins with what the latest version has instead, where the member is gone', () => {
+    const page = pageOf('current', name);
+    expect(page.indexOf(':::info[Not in version 3.0.1]')).toBeLessThan(page.indexOf('<Signature'));
+    expect(page).toContain('## Up to 1.4.2');
+    expect(page).toContain('version=1.4.x');
+  });
+
+  test('says that it is deprecated from the version on that deprecates it', () => {
+    expect(pageOf('1.3.x', name)).toContain(':::warning[Deprecated since 1.3.x]');
+    expect(pageOf('1.0.0', name)).not.toContain(':::warning');
+  });
+});
+
+test('the page of a class leads to its members and names those without a page', () => {
+  const page = pageOf('1.4.x', 'javascript/core.engagespot');
+  expect(page).toContain('[`init()`](./core.engagespot.init.mdx)');
+  expect(page).toContain('## Without a page');
+  expect(page).toContain('getCategories(): Promise<Category[]>;');
+});
+
+test('the landing page of a package tells readers of the latest version where to go', () => {
+  expect(pageOf('current', 'javascript/index')).toContain(':::info[In version 1.5.x]');
+  expect(pageOf('1.4.x', 'javascript/index')).not.toContain(':::info');
+});

@@ -1,0 +1,18 @@
+/** Exchanges with a real search server, kept in `fixtures/`: what the tests replay. */
+import {readFileSync} from 'node:fs';
+import type {MultiSearchRequest, MultiSearchResponse} from '../../../src/search/protocol';
+
+export interface Recording {
+  request: {path: string; query: Record<string, string>; body: MultiSearchRequest};
+  response: {status: number; body: MultiSearchResponse | {message: string}};
+}
+
+/** The text of a file in `fixtures/`. */
+export function fixture(name: string): string {
+  return readFileSync(new URL(`../../fixtures/typesense/${name}`, import.meta.url), 'utf8');
+}
+
+/** @param name such as `01-grouped` */
+export function recording(name: string): Recording {
+  return JSON.parse(fixture(`${name}.json`));
+}
