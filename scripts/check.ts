@@ -23,6 +23,7 @@ import {specification} from './checks/specification.ts';
 import {spelling} from './checks/spelling.ts';
 import {types} from './checks/types.ts';
 import {words} from './checks/words.ts';
+import {workflows} from './checks/workflows.ts';
 import type {Check} from './lib/check.ts';
 import {generatePages} from './lib/generatedPages.ts';
 import {reports} from './lib/paths.ts';
@@ -42,6 +43,7 @@ const checks: readonly Check[] = [
   length,
   words,
   houseRules,
+  workflows,
   specification,
   lock,
 ];
