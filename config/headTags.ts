@@ -1,9 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import {announcementScript} from './announcementBar.ts';
+import {fontAddress} from './fonts.ts';
 
 /**
- * Icons, manifest, the fonts that every page needs for its first paint, the styles of browsers that
- * run no scripts, and what has to happen before the first paint.
+ * Icons, manifest, the font of the text, the styles of browsers that run no scripts, and what has to
+ * happen before the first paint.
  */
 export const headTags = [
   {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '32x32'}},
@@ -13,7 +14,7 @@ export const headTags = [
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: '/fonts/inter.woff2',
+      href: fontAddress('Inter'),
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',

@@ -5,12 +5,13 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {chromium} from 'playwright-core';
+import {fontAddress} from '../config/fonts.ts';
 import {chromiumArguments, ensureChromium} from './chromium.ts';
 
 const mark = await readFile('static/img/mark.svg', 'utf8');
 
 const socialCard = `<style>
-  @font-face {font-family: Inter; src: url(data:font/woff2;base64,${(await readFile('static/fonts/inter.woff2')).toString('base64')}); font-weight: 400 700}
+  @font-face {font-family: Inter; src: url(data:font/woff2;base64,${(await readFile(`static${fontAddress('Inter')}`)).toString('base64')}); font-weight: 400 700}
   body {margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 96px; font-family: Inter; color: #edeef0;
     background: radial-gradient(circle at 85% 10%, #2a2a5c, transparent 55%), #111113; display: flex; flex-direction: column; justify-content: space-between}
   header {display: flex; align-items: center; gap: 24px; font-size: 44px; font-weight: 680; letter-spacing: -.02em}

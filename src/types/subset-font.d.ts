@@ -4,7 +4,8 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     /** OpenType features to keep; the others are dropped. */
     keepFeatures?: string[];
-    variationAxes?: Record<string, {min: number; max: number; default: number}>;
+    /** The range that stays of an axis, or the one value. */
+    variationAxes?: Record<string, number | {min: number; max: number; default: number}>;
     noHinting?: boolean;
   }
 

@@ -2,6 +2,7 @@
  * Search without a server: the dialog, the results page, and what they do when something is missing.
  */
 import {expect, type Page, test} from '@playwright/test';
+import {layoutShift} from './support/layoutShift.ts';
 import {
   blockStorage,
   dialog,
@@ -14,7 +15,7 @@ import {
   searchButton,
   start,
 } from './support/search.ts';
-import {collectErrors, heading, open} from './support/site.ts';
+import {collectErrors, heading, open, settled} from './support/site.ts';
 
 /** Files of the search that no page may load by itself. */
 const searchFiles = /search-(dialog|worker)|\/search\/.*\.json/;
@@ -441,6 +442,14 @@ test.describe('results page', () => {
     await expect(pageResults(page).first()).toHaveText('Data region');
     await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('moves nothing when results arrive', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 812});
+    await open(page, '/search?q=webhook');
+    await expect(pageResults(page).first()).toBeVisible();
+    await settled(page);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
   test('puts what is typed into the address, and keeps the focus', async ({page}) => {

@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {announcementBar as settings} from '../../../config/announcementBar.ts';
 import {test as fixtureTest} from '../support/fixtureSite.ts';
+import {layoutShift} from '../support/layoutShift.ts';
 import {open} from '../support/site.ts';
 
 const path = '/docs/concepts/workspace';
@@ -26,21 +27,6 @@ async function closeBefore(page: Page, id: string): Promise<void> {
     localStorage.setItem('docusaurus.announcement.id', value);
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   }, id);
-}
-
-/** How far things moved by themselves since the page began, as browsers score it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        new PerformanceObserver(list => {
-          const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
-          resolve(shifts.reduce((sum, {value}) => sum + value, 0));
-        }).observe({type: 'layout-shift', buffered: true});
-        // Without any shift the observer says nothing; two frames later there was none.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 }
 
 test.describe('Section 4: Announcement bar', () => {
