@@ -55,6 +55,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', api],
     ['docusaurus-plugin-openapi-docs', openapi],
     ['./src/plugins/openapi-downloads/index.ts', openapiDownloads],
+    './src/plugins/member-pages/index.ts',
     [
       './src/plugins/search-index/index.ts',
       {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},
