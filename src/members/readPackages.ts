@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parse, YAMLParseError} from 'yaml';
 import type * as z from 'zod';
 import {rootDirectory} from '../project/rootDirectory.ts';
 import {memberPageId} from './addresses.ts';
@@ -20,8 +20,8 @@ function parseYaml(source: string, file: string): unknown {
   try {
     return parse(source);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is not valid YAML. ${reason}`, {cause: error});
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new Error(`${file} is not valid YAML. ${error.message}`);
   }
 }
 

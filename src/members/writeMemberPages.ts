@@ -38,8 +38,8 @@ function writeWhenChanged(target: string, text: string): void {
  * Makes the member pages from `members/` and writes them into the documentation, where git ignores
  * them. Pages whose text is unchanged stay untouched; pages that the data no longer has are removed.
  *
- * Wrong data changes no file. All of it is synchronous, so that of two changes in a row the later
- * one always wins.
+ * Wrong data changes no file. The work is synchronous: of two changes in a row the later one wins,
+ * and nobody reads a set of pages that is half written.
  *
  * @param siteDir the folder that holds `members/`, `docs/` and `versioned_docs/`
  * @throws Error that names the data file and what is wrong in it

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * The root folder of the repository. Taken from `import.meta.url`, because Docusaurus' loader of the
- * configuration knows no `import.meta.dirname`.
+ * The root folder of the repository. Not from `import.meta.dirname`, which the loader of
+ * Docusaurus' configuration does not know.
  */
-export const rootDirectory = path.resolve(fileURLToPath(import.meta.url), '../../..');
+export const rootDirectory = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
