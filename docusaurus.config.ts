@@ -52,6 +52,7 @@ const config: Config = {
   plugins: [
     './src/plugins/generated-modules/index.ts',
     './src/plugins/exact-routes/index.ts',
+    './src/plugins/member-pages/index.ts',
     ['@docusaurus/plugin-content-docs', api],
     ['docusaurus-plugin-openapi-docs', openapi],
     ['./src/plugins/openapi-downloads/index.ts', openapiDownloads],

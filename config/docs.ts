@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {docsPath, versions} from '../src/content/docsVersions.ts';
-import {isMemberReference} from '../src/members/addresses.ts';
+import {isMemberPage} from '../src/members/addresses.ts';
 import {sidebarItemsGenerator} from '../src/members/sidebar.ts';
 import {documentPath} from '../src/openapi/pages/document.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
@@ -38,10 +38,11 @@ export const docs = {
   sidebarItemsGenerator,
   lastVersion: 'current',
   versions,
-  // Pages of members are made from data, so that is what a reader edits.
-  editUrl: ({versionDocsDirPath, docPath}) =>
-    editUrl &&
-    `${editUrl}${isMemberReference(docPath) ? 'members' : `${versionDocsDirPath}/${docPath}`}`,
+  // Member pages are made from data, so that is what a reader edits.
+  editUrl: ({versionDocsDirPath, docPath}) => {
+    const file = `${versionDocsDirPath}/${docPath}`;
+    return editUrl && `${editUrl}${isMemberPage(file) ? 'members' : file}`;
+  },
 } satisfies Options;
 
 /** The reference of the REST interface at /api: a docs instance of its own, without versions. */

@@ -6,7 +6,7 @@ function page(words: number, contentType = 'concept', collection = 'current', fi
   return {file, collection, frontMatter: {content_type: contentType}, source};
 }
 
-test('takes the median of a version, without code and references', () => {
+test('takes the median of a version, without code and pages that are looked up', () => {
   const pages = [
     page(100),
     page(400),

@@ -1,20 +1,21 @@
 /**
  * Invariant: in every version the median page has 350 words of prose or more, outside code. What is
- * looked up instead of read (references of SDK members and REST calls) does not count.
+ * looked up rather than read (references, SDK members, REST calls) does not count.
  */
+import {isMemberPage} from '../../src/members/addresses.ts';
 import type {Check} from '../lib/check.ts';
-import {isSdkReference, type Page, readPages} from '../lib/pages.ts';
+import {type Page, readPages} from '../lib/pages.ts';
 import {countWords} from '../lib/sentences.ts';
 
 const smallestMedian = 350;
 
-const references = new Set(['sdk-reference', 'api-member', 'api-operation']);
+const lookedUpTypes = new Set(['sdk-reference', 'api-member', 'api-operation']);
 
 type MeasuredPage = Pick<Page, 'file' | 'collection' | 'frontMatter' | 'source'>;
 
-/** By its type; the lists of the packages of the SDK reference are of another type. */
-function isReference(page: MeasuredPage): boolean {
-  return references.has(String(page.frontMatter.content_type)) || isSdkReference(page);
+/** By its type, or because it is a member page: the lists of packages are of another type. */
+function isLookedUp({file, frontMatter}: MeasuredPage): boolean {
+  return lookedUpTypes.has(String(frontMatter.content_type)) || isMemberPage(file);
 }
 
 function median(values: readonly number[]): number {
@@ -24,9 +25,9 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** The median number of words of a version's pages, references aside. */
+/** The median number of words of a version's pages, without those that are looked up. */
 export function medianWords(pages: readonly MeasuredPage[]): Map<string, number> {
-  const read = pages.filter(page => !isReference(page));
+  const read = pages.filter(page => !isLookedUp(page));
   const versions = [...new Set(read.map(({collection}) => collection))];
   return new Map(
     versions.map(version => [

@@ -36,7 +36,7 @@ test('an older page may share a third of its sentences with the latest one, and 
   expect(repetitionProblems(pages(`${common} ${own('third')}`, '1.4.x'))).toHaveLength(1);
 });
 
-test('the reference that versions make from the same data may be the same', () => {
+test('member pages, made from the same data in every version, may be the same', () => {
   const file = (folder: string) => `${folder}/api-reference/javascript/core.options.mdx`;
   expect(
     repetitionProblems([page(file('docs'), common), page(file('older'), common, '1.4.x')]),

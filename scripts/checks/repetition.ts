@@ -1,11 +1,12 @@
 /**
  * Invariant: within a version, no two pages share more than 30 % of their sentences. Sister pages
  * (providers, front-end families) tell what differs and link to what they have in common. Nor is an
- * older page a copy with another number: pages of two versions share 40 % at most. The reference of SDK
- * members is made from the same data in every version and is compared within it only.
+ * older page a copy with another number: pages of two versions share 40 % at most. Member
+ * pages are made from the same data in every version, so they are compared within a version only.
  */
+import {isMemberPage} from '../../src/members/addresses.ts';
 import type {Check} from '../lib/check.ts';
-import {isSdkReference, type Page, readPages} from '../lib/pages.ts';
+import {type Page, readPages} from '../lib/pages.ts';
 import {sentencesOf} from '../lib/sentences.ts';
 
 /** The largest share of the smaller page's sentences that may stand on another page as well. */
@@ -26,7 +27,7 @@ export function overlaps(pages: readonly PageText[]): Overlap[] {
   const pairs = texts.flatMap((one, index) =>
     texts.slice(index + 1).flatMap(other => {
       const sameVersion = one.collection === other.collection;
-      if (!sameVersion && isSdkReference(one) && isSdkReference(other)) return [];
+      if (!sameVersion && isMemberPage(one.file) && isMemberPage(other.file)) return [];
       const [smaller, larger] =
         one.sentences.size <= other.sentences.size ? [one, other] : [other, one];
       const common = [...smaller.sentences].filter(text => larger.sentences.has(text)).length;

@@ -7,8 +7,8 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import latestSidebars from '../../sidebars.ts';
 import {publishedVersions} from '../../src/content/docsVersions.ts';
-import {rootFolder} from '../../src/members/addresses.ts';
-import {referenceItems} from '../../src/members/sidebar.ts';
+import {membersFolder} from '../../src/members/addresses.ts';
+import {memberItems} from '../../src/members/sidebar.ts';
 import type {Check} from '../lib/check.ts';
 import {readPages} from '../lib/pages.ts';
 import {rootDirectory} from '../lib/paths.ts';
@@ -64,9 +64,9 @@ async function problemsOf(version: string): Promise<string[]> {
   const ids = pages.map(({file}) =>
     file.replace(/^(?:docs|versioned_docs\/[^/]+)\//, '').replace(/\.mdx?$/, ''),
   );
-  const reference = referenceItems(version) as Items;
+  const members = memberItems(version) as Items;
   const problems = sidebarProblems(await readSidebars(version), ids, folder =>
-    folder === rootFolder(version) ? idsOf(reference, () => []) : [],
+    folder === membersFolder(version) ? idsOf(members, () => []) : [],
   );
   return problems.map(problem => `${version}: ${problem}`);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import matter from 'gray-matter';
+import {memberFiles} from '../../src/members/memberFiles.ts';
 import {projectFiles, readSources, type SourceFile} from '../../src/project/projectFiles.ts';
-import {memberReferenceFiles} from './memberReference.ts';
 
 /** One Markdown page of the documentation or of the API reference. */
 export interface Page {
@@ -14,11 +14,6 @@ export interface Page {
   frontMatter: Record<string, unknown>;
   /** The whole file, front matter included, so that line numbers hold. */
   source: string;
-}
-
-/** Whether a page belongs to the reference of the SDKs, which every version makes from the same data. */
-export function isSdkReference({file}: Pick<Page, 'file'>): boolean {
-  return /\/api-reference\/[^/]+\//.test(file);
 }
 
 interface Collection {
@@ -73,9 +68,9 @@ function toPage({file, text}: SourceFile): Page[] {
   return [{file, collection: collection.name, route, frontMatter, source: text}];
 }
 
-/** Every page of `docs/`, `api/` and `versioned_docs/`, those of the SDKs' members included. */
+/** Every page of `docs/`, `api/` and `versioned_docs/`, member pages included. */
 export async function readPages(): Promise<Page[]> {
-  return [...(await readSources(/\.mdx?$/)), ...memberReferenceFiles()].flatMap(toPage);
+  return [...(await readSources(/\.mdx?$/)), ...memberFiles()].flatMap(toPage);
 }
 
 /** The address of a file below `src/pages`; undefined for tests, styles and private files. */

@@ -12,6 +12,11 @@ export const versions = {
 /** Path of the documentation. The path of an older version is a folder of it, named as the version. */
 export const docsPath = 'docs';
 
+/** The folder of a version's pages in the project, by Docusaurus' name of the version. */
+export function versionFolder(docsVersion: string): string {
+  return docsVersion === 'current' ? 'docs' : `versioned_docs/version-${docsVersion}`;
+}
+
 /** The older versions, newest first: Docusaurus' own list. */
 export const olderVersions: readonly string[] = JSON.parse(
   readFileSync(new URL('../../versions.json', import.meta.url), 'utf8'),

@@ -1,11 +1,20 @@
+import {execFileSync} from 'node:child_process';
 import {describe, expect, test} from 'vitest';
-import {isMemberReference, type Place, resolveLinks, resolveTarget} from './addresses.ts';
+import {projectFiles} from '../project/projectFiles.ts';
+import {rootDirectory} from '../project/rootDirectory.ts';
+import {isMemberPage, type Place, resolveLinks, resolveTarget} from './addresses.ts';
+import {memberFiles} from './memberFiles.ts';
 
-const pages = new Map([
+const pageIds = new Map([
   ['Engagespot.init()', 'javascript/core.engagespot.init'],
   ['Engagespot()', 'react-component/react-component.engagespot'],
 ]);
-const place: Place = {docsVersion: 'current', page: 'javascript/core.engagespot', pages};
+const place: Place = {
+  docsVersion: 'current',
+  pageId: 'javascript/core.engagespot',
+  dataFile: 'members/engagespot.yaml',
+  pageIds,
+};
 const oldest: Place = {...place, docsVersion: '1.0.0'};
 
 describe('links', () => {
@@ -33,16 +42,34 @@ describe('links', () => {
     );
   });
 
-  test('to a name without a page are an error that names both', () => {
+  test('to a name without a page are an error that names the data file and the link', () => {
     expect(() => resolveLinks(place, '[x](member:Engagespot.nothing)')).toThrow(
-      'member:Engagespot.nothing in the text of javascript/core.engagespot is no page',
+      'members/engagespot.yaml: "member:Engagespot.nothing" (page javascript/core.engagespot) leads to no page. Name',
     );
   });
 });
 
-test('pages from data are told from those written by hand', () => {
-  expect(isMemberReference('additional-resources/api-reference/javascript/core.mdx')).toBe(true);
-  expect(isMemberReference('api-reference/react-hooks/index.mdx')).toBe(true);
-  expect(isMemberReference('additional-resources/api-reference/rest-api/index.mdx')).toBe(false);
-  expect(isMemberReference('concepts/overview.mdx')).toBe(false);
+describe('a member page', () => {
+  const files = memberFiles().map(({file}) => file);
+
+  test('is every page made from the data, by its file and by its address', () => {
+    expect(files.filter(file => !isMemberPage(file))).toEqual([]);
+    expect(isMemberPage('/docs/1.0.0/api-reference/javascript')).toBe(true);
+    expect(isMemberPage('/docs/additional-resources/api-reference/javascript/core')).toBe(true);
+  });
+
+  test('is none of the files that git keeps', async () => {
+    expect((await projectFiles()).filter(isMemberPage)).toEqual([]);
+    expect(isMemberPage('/api/api-reference/errors')).toBe(false);
+    expect(isMemberPage('docs/additional-resources/api-reference/rest-api/index.mdx')).toBe(false);
+  });
+
+  test('is ignored by git', () => {
+    const ignored = execFileSync('git', ['check-ignore', '--no-index', '--stdin'], {
+      cwd: rootDirectory,
+      input: files.join('\n'),
+      encoding: 'utf8',
+    });
+    expect(ignored.trim().split('\n')).toEqual(files);
+  });
 });

@@ -1,25 +1,35 @@
-/** Where the pages of the reference are, and how their texts link to each other and to guides. */
+/** Where member pages are, and how their texts link to each other and to guides. */
 import path from 'node:path';
 import type {Member, Owner, SdkPackage} from './model.ts';
 
-/** The folder of the reference in the pages of a documentation version. */
-export function rootFolder(docsVersion: string): string {
+/** Folders of the SDK packages that have member pages. Git ignores them: .gitignore names each. */
+export const packageFolders = ['javascript', 'react-component', 'react-hooks'] as const;
+
+const memberPath = new RegExp(`(?:^|/)api-reference/(?:${packageFolders.join('|')})(?:/|$)`);
+
+/**
+ * Whether a page is a member page: one about an SDK package, a class or one of its members, made
+ * from `members/` in every version.
+ *
+ * @param pagePath path of its file in the project, or its address on the site
+ */
+export function isMemberPage(pagePath: string): boolean {
+  return memberPath.test(pagePath);
+}
+
+/** The folder of the member pages in a documentation version. */
+export function membersFolder(docsVersion: string): string {
   return docsVersion === '1.0.0' ? 'api-reference' : 'additional-resources/api-reference';
 }
 
-/** Whether a page, by its path in the folder of a documentation version, is made from data. */
-export function isMemberReference(docPath: string): boolean {
-  return /^(?:additional-resources\/)?api-reference\/(?!rest-api\/)/.test(docPath);
-}
-
-/** Page id below the folder of the reference. */
-export function ownerPage({folder, page}: Pick<Owner, 'folder' | 'page'>): string {
+/** The id of the page about a class, an interface, an enum or a function, below `membersFolder`. */
+export function ownerPageId({folder, page}: Pick<Owner, 'folder' | 'page'>): string {
   return `${folder}/${page}`;
 }
 
-/** Page id below the folder of the reference. */
-export function memberPage(owner: Pick<Owner, 'folder' | 'page'>, {name, page}: Member): string {
-  return `${ownerPage(owner)}.${page ?? name.toLowerCase()}`;
+/** The id of the page about one member, below `membersFolder`. */
+export function memberPageId(owner: Pick<Owner, 'folder' | 'page'>, {name, page}: Member): string {
+  return `${ownerPageId(owner)}.${page ?? name.toLowerCase()}`;
 }
 
 /** `Engagespot`; a function has parentheses, so that it is not confused with a class. */
@@ -32,20 +42,20 @@ export function memberName(owner: Owner, {name, kind}: Member): string {
   return `${owner.name}.${name}${kind === 'method' ? '()' : ''}`;
 }
 
-/** Page ids below the folder of the reference, by the names that texts use. */
-export function pagesByName(packages: readonly SdkPackage[]): Map<string, string> {
-  const pages = new Map<string, string>();
+/** The ids of all member pages below `membersFolder`, by the names that texts use. */
+export function pageIdsByName(packages: readonly SdkPackage[]): Map<string, string> {
+  const ids = new Map<string, string>();
   for (const {name, folder, exports} of packages) {
-    pages.set(name, `${folder}/index`);
-    if (exports) pages.set(exports.page, `${folder}/${exports.page}`);
+    ids.set(name, `${folder}/index`);
+    if (exports) ids.set(exports.page, `${folder}/${exports.page}`);
   }
   for (const owner of packages.flatMap(({owners}) => owners)) {
-    pages.set(ownerName(owner), ownerPage(owner));
+    ids.set(ownerName(owner), ownerPageId(owner));
     for (const member of owner.members) {
-      pages.set(memberName(owner, member), memberPage(owner, member));
+      ids.set(memberName(owner, member), memberPageId(owner, member));
     }
   }
-  return pages;
+  return ids;
 }
 
 /** Guides that older versions keep under other names. */
@@ -61,17 +71,24 @@ const olderGuides: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** A page as its texts see it. */
-export interface Place {
+/** The member pages of one documentation version, as texts see them. */
+export interface Edition {
   docsVersion: string;
-  /** Its id below the folder of the reference. */
-  page: string;
-  pages: ReadonlyMap<string, string>;
+  /** Page ids below `membersFolder`, by the names that texts use. */
+  pageIds: ReadonlyMap<string, string>;
+}
+
+/** A page as its texts see it. */
+export interface Place extends Edition {
+  /** Its id below `membersFolder`. */
+  pageId: string;
+  /** The data file with its texts, such as `members/options.yaml`: errors name it. */
+  dataFile: string;
 }
 
 /** The path from a page to another file of its version, as Markdown links have it. */
-function relativeTo({docsVersion, page}: Place, id: string): string {
-  const from = path.posix.dirname(`${rootFolder(docsVersion)}/${page}`);
+function relativeTo({docsVersion, pageId}: Place, id: string): string {
+  const from = path.posix.dirname(`${membersFolder(docsVersion)}/${pageId}`);
   const to = path.posix.relative(from, `${id}.mdx`);
   return to.startsWith('.') ? to : `./${to}`;
 }
@@ -88,11 +105,14 @@ export function resolveTarget(place: Place, target: string): string {
     const id = olderGuides[place.docsVersion]?.[name] ?? name;
     return relativeTo(place, id) + hash;
   }
-  const page = place.pages.get(name);
-  if (scheme !== 'member' || !page) {
-    throw new Error(`${target} in the text of ${place.page} is no page of the reference`);
+  const id = place.pageIds.get(name);
+  if (scheme !== 'member' || !id) {
+    throw new Error(
+      `${place.dataFile}: "${target}" (page ${place.pageId}) leads to no page. ` +
+        'Name a class or member as its page does, for example member:Engagespot.init()',
+    );
   }
-  return relativeTo(place, `${rootFolder(place.docsVersion)}/${page}`);
+  return relativeTo(place, `${membersFolder(place.docsVersion)}/${id}`);
 }
 
 /** Markdown with the targets of its links resolved. */

@@ -4,10 +4,10 @@ import {type Snapshot, shownSnapshot} from './history.ts';
 import {document, fence, former, list, unsearched} from './markdown.ts';
 import type {Member} from './model.ts';
 
-/** A page of the reference. */
-export interface ReferencePage {
-  /** Its id below the folder of the reference. */
-  page: string;
+/** A page made from `members/`. */
+export interface MemberPage {
+  /** Its id below `membersFolder`. */
+  id: string;
   markdown: string;
 }
 
@@ -96,7 +96,10 @@ function declaredBody(subject: Subject, shown: Shown, rest: string): string {
 function replacedBody(subject: Subject, shown: Shown, rest: string): string {
   const {place, latest, snapshots, about, example, notices = ''} = subject;
   if (!latest) {
-    throw new Error(`${place.page}: not in the types of the version, so the data needs "latest"`);
+    throw new Error(
+      `${place.dataFile}: the types of ${place.docsVersion} do not declare what page ${place.pageId} ` +
+        'is about. Add "latest" with what takes its place',
+    );
   }
   const own = snapshots.find(({docsVersion}) => docsVersion === place.docsVersion);
   const was = document(

@@ -70,14 +70,19 @@ export function historyOf(packageName: string, owner: Owner, member?: string): S
  */
 export function shownSnapshot(
   snapshots: readonly Snapshot[],
-  {docsVersion, page}: Pick<Place, 'docsVersion' | 'page'>,
+  {docsVersion, pageId, dataFile}: Pick<Place, 'docsVersion' | 'pageId' | 'dataFile'>,
 ): Snapshot & {declaration: Declaration} {
   const declared = snapshots.filter(
     (snapshot): snapshot is Snapshot & {declaration: Declaration} =>
       snapshot.declaration !== undefined,
   );
   const own = declared.find(snapshot => snapshot.docsVersion === docsVersion) ?? declared[0];
-  if (!own) throw new Error(`${page}: no published version declares it`);
+  if (!own) {
+    throw new Error(
+      `${dataFile}: no published version declares what page ${pageId} is about. ` +
+        'Correct its "name", or the "declared" of its class or interface',
+    );
+  }
   return own;
 }
 

@@ -9,6 +9,7 @@ function owner(name: string, kind: Owner['kind']): Owner {
   const sample = {title: 'src/a.ts', language: 'ts', code: ''} as const;
   return {
     name,
+    file: 'members/a.yaml',
     kind,
     folder: 'javascript',
     page: `core.${name.toLowerCase()}`,

@@ -1,4 +1,4 @@
-/** Small pieces of Markdown that the pages of the reference are made of. */
+/** Small pieces of Markdown that member pages are made of. */
 import {stringify} from 'yaml';
 import type {Sample} from './model.ts';
 

@@ -1,5 +1,5 @@
-import {memberName, memberPage, type Place, resolveLinks} from './addresses.ts';
-import {pageBody, type ReferencePage} from './body.ts';
+import {type Edition, memberName, memberPageId, type Place, resolveLinks} from './addresses.ts';
+import {type MemberPage, pageBody} from './body.ts';
 import {historyOf, isSince, labelOf} from './history.ts';
 import {declarationHistory} from './historyTables.ts';
 import {document, frontMatter, unsearched} from './markdown.ts';
@@ -27,9 +27,10 @@ export function toMemberPage(
   packageName: string,
   owner: Owner,
   member: Member,
-  edition: Omit<Place, 'page'>,
-): ReferencePage {
-  const place = {...edition, page: memberPage(owner, member)};
+  edition: Edition,
+): MemberPage {
+  const id = memberPageId(owner, member);
+  const place = {...edition, pageId: id, dataFile: member.file};
   const {name, kind, description} = member;
   const head = frontMatter({
     title: titleOf(owner, member),
@@ -49,5 +50,5 @@ export function toMemberPage(
   });
   // What is not for readers' code is found by its name.
   const found = member.internal ? unsearched(body) : body;
-  return {page: place.page, markdown: `${head}\n${found}`};
+  return {id, markdown: `${head}\n${found}`};
 }

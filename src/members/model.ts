@@ -1,8 +1,9 @@
 /**
- * What is written by hand about the SDKs: a file of data/ per package and per class, interface,
- * function or enum. Names, kinds and texts stand here; signatures come from the published types.
+ * What is written by hand about the SDKs: a file of members/ per package and per class, interface,
+ * function or enum. It holds names, kinds and texts; signatures come from the published types.
  */
 import * as z from 'zod';
+import {packageFolders} from './addresses.ts';
 
 const text = z.string().trim().min(1);
 
@@ -56,7 +57,7 @@ export const ownerSchema = z.strictObject({
   name: text,
   kind: z.enum(['class', 'interface', 'enum', 'function']),
   /** Folder of its package in the address. */
-  folder: text,
+  folder: z.enum(packageFolders),
   /** Last part of its address, and the beginning of those of its members. */
   page: text,
   /** Names under which the types of any version declare it or its members, most important first. */
@@ -64,7 +65,7 @@ export const ownerSchema = z.strictObject({
   /** For members that the types declare under another name: a sentence about it, by that name. */
   elsewhere: z.record(text, text).default({}),
   ...described,
-  /** Files of data/, without extension, with the members. */
+  /** Files of members/, without extension, with the members. */
   memberFiles: z.array(text).default([]),
 });
 
@@ -75,7 +76,7 @@ export const packageSchema = z.strictObject({
   /** Name on npm. */
   name: text,
   /** Folder in the address. */
-  folder: text,
+  folder: z.enum(packageFolders),
   title: text.max(70),
   label: text,
   description: text.min(50).max(160),
@@ -94,11 +95,20 @@ export const packageSchema = z.strictObject({
       about: text,
     })
     .optional(),
-  /** Files of data/, without extension, in the order of the sidebar. */
+  /** Files of members/, without extension, in the order of the sidebar. */
   owners: z.array(text).min(1),
 });
 
 export type Sample = z.infer<typeof sample>;
-export type Member = z.infer<typeof member>;
-export type Owner = Omit<z.infer<typeof ownerSchema>, 'memberFiles'> & {members: Member[]};
-export type SdkPackage = Omit<z.infer<typeof packageSchema>, 'owners'> & {owners: Owner[]};
+
+/** Where data comes from: errors name the file. */
+interface FromFile {
+  /** Path in the project, such as `members/options.yaml`. */
+  file: string;
+}
+
+export type Member = z.infer<typeof member> & FromFile;
+export type Owner = Omit<z.infer<typeof ownerSchema>, 'memberFiles'> &
+  FromFile & {members: Member[]};
+export type SdkPackage = Omit<z.infer<typeof packageSchema>, 'owners'> &
+  FromFile & {owners: Owner[]};

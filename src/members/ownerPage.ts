@@ -1,5 +1,12 @@
-import {memberName, ownerName, ownerPage, type Place, resolveTarget} from './addresses.ts';
-import {pageBody, type ReferencePage, type Shown, signature} from './body.ts';
+import {
+  type Edition,
+  memberName,
+  ownerName,
+  ownerPageId,
+  type Place,
+  resolveTarget,
+} from './addresses.ts';
+import {type MemberPage, pageBody, type Shown, signature} from './body.ts';
 import {historyOf, shownSnapshot} from './history.ts';
 import {declarationHistory, membersHistory} from './historyTables.ts';
 import {document, frontMatter, table} from './markdown.ts';
@@ -39,13 +46,9 @@ function otherMembers(packageName: string, {members: paged, kind}: Owner, shown:
 }
 
 /** The page of a class, an interface, an enum or a function, with tables of its members. */
-export function toOwnerPage(
-  packageName: string,
-  owner: Owner,
-  edition: Omit<Place, 'page'>,
-): ReferencePage {
-  const page = ownerPage(owner);
-  const place = {...edition, page};
+export function toOwnerPage(packageName: string, owner: Owner, edition: Edition): MemberPage {
+  const id = ownerPageId(owner);
+  const place = {...edition, pageId: id, dataFile: owner.file};
   const snapshots = historyOf(packageName, owner);
   const shown = shownSnapshot(snapshots, place);
   const head = frontMatter({
@@ -68,5 +71,5 @@ export function toOwnerPage(
     history: toHistory(snapshots),
     details,
   });
-  return {page, markdown: `${head}\n${body}`};
+  return {id, markdown: `${head}\n${body}`};
 }

@@ -1,5 +1,5 @@
-import {ownerName, type Place, resolveLinks, resolveTarget} from './addresses.ts';
-import type {ReferencePage} from './body.ts';
+import {type Edition, ownerName, type Place, resolveLinks, resolveTarget} from './addresses.ts';
+import type {MemberPage} from './body.ts';
 import {labelOf} from './history.ts';
 import {document, frontMatter, table, unsearched} from './markdown.ts';
 import type {Owner, SdkPackage} from './model.ts';
@@ -36,17 +36,14 @@ function latestNotice({latest}: SdkPackage, place: Place): string {
 }
 
 /** The landing page of a package, and the page of what it exports where that is one apart. */
-export function toPackagePages(
-  sdkPackage: SdkPackage,
-  edition: Omit<Place, 'page'>,
-): ReferencePage[] {
-  const {folder, title, label, description, about, exports, owners, next} = sdkPackage;
-  const landing = {...edition, page: `${folder}/index`};
+export function toPackagePages(sdkPackage: SdkPackage, edition: Edition): MemberPage[] {
+  const {file, folder, title, label, description, about, exports, owners, next} = sdkPackage;
+  const landing = {...edition, pageId: `${folder}/index`, dataFile: file};
   const head = (values: Readonly<Record<string, unknown>>) =>
     frontMatter({...values, content_type: 'overview'});
   const pages = [
     {
-      page: landing.page,
+      id: landing.pageId,
       markdown: document(
         head({title, sidebar_label: label, description}),
         latestNotice(sdkPackage, landing),
@@ -58,7 +55,7 @@ export function toPackagePages(
     },
   ];
   if (!exports) return pages;
-  const place = {...edition, page: `${folder}/${exports.page}`};
+  const place = {...edition, pageId: `${folder}/${exports.page}`, dataFile: file};
   const markdown = document(
     head({
       title: exports.title,
@@ -68,5 +65,5 @@ export function toPackagePages(
     resolveLinks(place, exports.about),
     ownerTables(owners, place),
   );
-  return [...pages, {page: place.page, markdown}];
+  return [...pages, {id: place.pageId, markdown}];
 }

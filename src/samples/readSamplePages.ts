@@ -1,5 +1,5 @@
-import {memberReferenceFiles} from '../../scripts/lib/memberReference.ts';
 import {docsVersionOf} from '../content/sdkVersions.ts';
+import {memberFiles} from '../members/memberFiles.ts';
 import {readSources} from '../project/projectFiles.ts';
 import type {SamplePage} from './readFences.ts';
 
@@ -7,12 +7,12 @@ import type {SamplePage} from './readFences.ts';
 const shown = /^(?:docs|api|src\/pages|versioned_docs\/version-[^/]+)\/.*\.mdx?$/;
 
 /**
- * Every page with samples that begins with one of the paths, generated ones of the SDKs included.
+ * Every page with samples whose path begins with one of the prefixes, member pages included.
  *
  * @param prefixes paths relative to the root; all pages when there are none
  */
 export async function readSamplePages(prefixes: readonly string[]): Promise<SamplePage[]> {
-  const sources = [...(await readSources(shown)), ...memberReferenceFiles()];
+  const sources = [...(await readSources(shown)), ...memberFiles()];
   return sources
     .filter(({file}) => prefixes.length === 0 || prefixes.some(prefix => file.startsWith(prefix)))
     .map(({file, text}) => ({file, version: docsVersionOf(file), source: text}));

@@ -11,7 +11,7 @@ interface Props {
   note?: string;
 }
 
-/** What the types of a package declare. Made by the generator in src/members/, never typed by hand. */
+/** What the types of a package declare. Written by src/members/, never by hand. */
 export default function Signature({title, code, note}: Props): ReactNode {
   return (
     <>

@@ -7,12 +7,12 @@ import path from 'node:path';
 import {type APIRequestContext, expect, test} from '@playwright/test';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {publishedVersions} from '../../../src/content/docsVersions.ts';
-import {rootFolder} from '../../../src/members/addresses.ts';
+import {membersFolder} from '../../../src/members/addresses.ts';
 import {builtPaths} from '../support/site.ts';
 
 /** Where every version has its reference and error codes, the latest first. */
 const resources = publishedVersions.map(version =>
-  path.posix.join('/docs', version === 'current' ? '' : version, rootFolder(version), '..'),
+  path.posix.join('/docs', version === 'current' ? '' : version, membersFolder(version), '..'),
 );
 
 /** What a reader reads in the content of a page, without code. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {membersSchema, ownerSchema} from './model.ts';
-import {parseData, readPackages} from './readData.ts';
+import {parseData, readPackages} from './readPackages.ts';
 
 const owner = `
 name: Options
@@ -23,6 +23,17 @@ test('a wrong value is named with its file and key', () => {
   expect(() => parseData(ownerSchema, wrong, 'options.yaml')).toThrow(
     /Wrong data in options\.yaml:\n.*kind: .*"class".*about: .*abuot/s,
   );
+});
+
+test('a file that is not YAML is named with the place of the mistake', () => {
+  expect(() => parseData(ownerSchema, "name: Options\nkind: 'class", 'options.yaml')).toThrow(
+    /options\.yaml is not valid YAML\. Missing closing 'quote.* line 2/,
+  );
+});
+
+test('a folder without member pages is named with those that have some', () => {
+  const wrong = owner.replace('folder: javascript', 'folder: node');
+  expect(() => parseData(ownerSchema, wrong, 'options.yaml')).toThrow(/folder: .*"javascript"/);
 });
 
 test('a description that says too little is named', () => {

@@ -1,27 +1,34 @@
 import {describe, expect, test} from 'vitest';
 import {memberRoutes} from '../../tests/e2e/support/memberRoutes.ts';
-import {rootFolder} from './addresses.ts';
+import {versionFolder} from '../content/docsVersions.ts';
+import {membersFolder} from './addresses.ts';
 import {docsVersions, historyOf} from './history.ts';
-import {memberPages} from './pages.ts';
-import {readPackages} from './readData.ts';
+import {memberFiles} from './memberFiles.ts';
+import {readPackages} from './readPackages.ts';
 
-/** Addresses below the folder of the reference. */
+const packages = readPackages();
+const files = memberFiles(packages);
+
+function folderOf(docsVersion: string): string {
+  return `${versionFolder(docsVersion)}/${membersFolder(docsVersion)}/`;
+}
+
+/** The addresses of a version's member pages, below their folder. */
 function addresses(docsVersion: string): string[] {
-  const root = `${rootFolder(docsVersion)}/`;
-  return memberPages(docsVersion).map(({file}) => {
-    expect(file.startsWith(root)).toBe(true);
-    return file.slice(root.length).replace(/(?:\/index)?\.mdx$/, '');
-  });
+  const folder = folderOf(docsVersion);
+  return files
+    .filter(({file}) => file.startsWith(folder))
+    .map(({file}) => file.slice(folder.length).replace(/(?:\/index)?\.mdx$/, ''));
 }
 
 function pageOf(docsVersion: string, name: string): string {
-  const file = `${rootFolder(docsVersion)}/${name}.mdx`;
-  const page = memberPages(docsVersion).find(candidate => candidate.file === file);
-  if (!page) throw new Error(`${file} is not generated`);
+  const path = `${folderOf(docsVersion)}${name}.mdx`;
+  const page = files.find(({file}) => file === path);
+  if (!page) throw new Error(`${path} is not made`);
   return page.text;
 }
 
-const owners = readPackages().flatMap(({name, owners: ofPackage}) =>
+const owners = packages.flatMap(({name, owners: ofPackage}) =>
   ofPackage.map(owner => ({packageName: name, owner})),
 );
 

@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse, YAMLParseError} from 'yaml';
+import type * as z from 'zod';
+import {rootDirectory} from '../project/rootDirectory.ts';
+import {memberPageId} from './addresses.ts';
+import {
+  type Member,
+  membersSchema,
+  type Owner,
+  ownerSchema,
+  packageSchema,
+  type SdkPackage,
+} from './model.ts';
+
+/** The packages in the order of the sidebar: files of members/packages/. */
+const packageFiles = ['core', 'react-component', 'react-hooks'] as const;
+
+function parseYaml(source: string, file: string): unknown {
+  try {
+    return parse(source);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new Error(`${file} is not valid YAML. ${error.message}`);
+  }
+}
+
+/**
+ * Checks the content of a data file.
+ *
+ * @throws Error that names the file, every wrong key and what is allowed there
+ */
+export function parseData<Schema extends z.ZodType>(
+  schema: Schema,
+  source: string,
+  file: string,
+): z.infer<Schema> {
+  const result = schema.safeParse(parseYaml(source, file));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    ({path: keys, message}) => `  - ${keys.join('.') || 'the file'}: ${message}`,
+  );
+  throw new Error(`Wrong data in ${file}:\n${problems.join('\n')}`);
+}
+
+function readSource(siteDir: string, file: string, namedBy: string): string {
+  try {
+    return readFileSync(path.join(siteDir, file), 'utf8');
+  } catch (error) {
+    throw new Error(`${file} is missing: create it, or take its name out of ${namedBy}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Every package with its classes, interfaces, functions and enums, read anew at each call. */
+export function readPackages(siteDir = rootDirectory): SdkPackage[] {
+  function read<Schema extends z.ZodType>(schema: Schema, file: string, namedBy: string) {
+    return parseData(schema, readSource(siteDir, file, namedBy), file);
+  }
+
+  function readMembers(name: string, namedBy: string): Member[] {
+    const file = `members/${name}.yaml`;
+    return read(membersSchema, file, namedBy).map(member => ({...member, file}));
+  }
+
+  /** An owner with its members in the order of their addresses. */
+  function readOwner(name: string, namedBy: string): Owner {
+    const file = `members/${name}.yaml`;
+    const {memberFiles, ...owner} = read(ownerSchema, file, namedBy);
+    const members = new Map<string, Member>();
+    for (const member of memberFiles.flatMap(ofFile => readMembers(ofFile, file))) {
+      const id = memberPageId(owner, member);
+      if (members.has(id)) throw new Error(`${member.file}: "${member.name}" has a page already`);
+      members.set(id, member);
+    }
+    const sorted = [...members].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {...owner, file, members: sorted.map(([, member]) => member)};
+  }
+
+  return packageFiles.map(name => {
+    const file = `members/packages/${name}.yaml`;
+    const data = read(packageSchema, file, 'src/members/readPackages.ts');
+    return {...data, file, owners: data.owners.map(owner => readOwner(owner, file))};
+  });
+}
