@@ -1,20 +1,7 @@
-import {createApiPageMD, operationsFolder} from '../src/openapi/pages/createApiPageMD.ts';
-import {documentPath} from '../src/openapi/pages/document.ts';
+import {documentFile} from '../src/openapi/documentFile.ts';
 
-/** The plugin that parses the OpenAPI document; pages are written by our own generator. */
-export const openapi = {
-  id: 'openapi',
-  docsPluginId: 'api',
-  config: {
-    rest: {
-      specPath: documentPath,
-      outputDir: operationsFolder,
-      template: 'src/openapi/pages/page.mustache',
-      markdownGenerators: {createApiPageMD},
-      showInfoPage: false,
-    },
-  },
-};
+/** The pages of operations, below the docs instance `api`. */
+export const openapiPages = {document: documentFile, folder: 'api/operations'};
 
 /** The document that readers download. */
-export const openapiDownloads = {document: documentPath};
+export const openapiDownloads = {document: documentFile};
