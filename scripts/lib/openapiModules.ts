@@ -23,12 +23,16 @@ const notice = `// Made from ${documentFile} by \`npm run generate:openapi\`. Do
  */
 function format(file: string, source: string): string {
   // Under a name outside the folder of generated files, which Biome leaves alone.
-  const result = spawnSync(binary('biome'), ['format', '--stdin-file-path=src/openapi/generated.ts'], {
-    cwd: rootDirectory,
-    input: source,
-    encoding: 'utf8',
-    maxBuffer: 16 * 1024 * 1024,
-  });
+  const result = spawnSync(
+    binary('biome'),
+    ['format', '--stdin-file-path=src/openapi/generated.ts'],
+    {
+      cwd: rootDirectory,
+      input: source,
+      encoding: 'utf8',
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
   if (result.status !== 0) throw new Error(`${file} cannot be formatted:\n${result.stderr}`);
   return result.stdout;
 }

@@ -64,13 +64,16 @@ test.each<[string, string, string, string[]]>([
 ])('refuses %s and says where', async (_, from, to, messages) => {
   expect(thingsDocument).toContain(from);
   const reading = read(thingsDocument.replace(from, to));
-  for (const message of ['things.yaml', ...messages]) await expect(reading).rejects.toThrow(message);
+  for (const message of ['things.yaml', ...messages])
+    await expect(reading).rejects.toThrow(message);
 });
 
 test('refuses a reference that leads nowhere', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const reading = read(thingsDocument.replace('parameters/Id', 'parameters/Ids'));
-  await expect(reading).rejects.toThrow(/things\.yaml has a \$ref that leads nowhere.*redocly lint/);
+  await expect(reading).rejects.toThrow(
+    /things\.yaml has a \$ref that leads nowhere.*redocly lint/,
+  );
   log.mockRestore();
 });
 

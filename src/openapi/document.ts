@@ -1,6 +1,6 @@
 /** Reads the OpenAPI document. Whatever is made from it starts here. */
 import path from 'node:path';
-import {readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi/index.js';
+import {loadAndResolveSpec} from 'docusaurus-plugin-openapi-docs/lib/openapi/utils/loadAndResolveSpec.js';
 import type * as z from 'zod';
 import {rootDirectory} from '../project/rootDirectory.ts';
 import {documentFile} from './documentFile.ts';
@@ -32,8 +32,7 @@ export function parseDocument(source: unknown, file: string): OpenApiDocument {
 /** The document with its references resolved; `undefined` when one leads nowhere. */
 async function resolveDocument(file: string): Promise<unknown> {
   try {
-    const [resolved] = await readOpenapiFiles(path.resolve(rootDirectory, file));
-    return resolved?.data;
+    return await loadAndResolveSpec(path.resolve(rootDirectory, file));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${file} cannot be read: ${reason}`, {cause});

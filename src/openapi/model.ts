@@ -148,7 +148,12 @@ const operation = z
   }));
 
 const securityScheme = z.discriminatedUnion('type', [
-  z.strictObject({type: z.literal('apiKey'), in: z.literal('header'), name: text, description: text}),
+  z.strictObject({
+    type: z.literal('apiKey'),
+    in: z.literal('header'),
+    name: text,
+    description: text,
+  }),
   z.strictObject({
     type: z.literal('http'),
     scheme: z.literal('bearer'),

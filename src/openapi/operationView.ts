@@ -65,13 +65,15 @@ function authenticationOf(
 }
 
 function parametersOf({parameters}: Operation): ParameterView[] {
-  return parameters.map(({schema, description, name, in: place, required, deprecated, example}) => ({
-    ...schemaTree({...schema, ...(description && {description})}, name, required),
-    name,
-    in: place,
-    ...(deprecated && {deprecated}),
-    ...(example !== undefined && {example: String(example)}),
-  }));
+  return parameters.map(
+    ({schema, description, name, in: place, required, deprecated, example}) => ({
+      ...schemaTree({...schema, ...(description && {description})}, name, required),
+      name,
+      in: place,
+      ...(deprecated && {deprecated}),
+      ...(example !== undefined && {example: String(example)}),
+    }),
+  );
 }
 
 function toExample({title, value}: Body['examples'][number]): Example {
@@ -180,12 +182,7 @@ export function operationView(operation: Operation, document: OpenApiDocument): 
     authentication: authenticationOf(operation, document.components),
     parameters: parametersOf(operation),
   };
-  const request = sampleRequest(
-    operation,
-    servers[0]?.url ?? '',
-    base,
-    body?.examples[0]?.value,
-  );
+  const request = sampleRequest(operation, servers[0]?.url ?? '', base, body?.examples[0]?.value);
   const concept = conceptOf(operation, document);
   return {
     ...linkOf(operation),

@@ -5,8 +5,8 @@ import {readDocument} from './document.ts';
 import {documentFile} from './documentFile.ts';
 import type {OpenApiDocument} from './model.ts';
 import {operationPage} from './operationPage.ts';
-import {operationView} from './operationView.ts';
 import {groupsOf, slugOf} from './operations.ts';
+import {operationView} from './operationView.ts';
 
 /**
  * The pages of all operations, in a folder per tag.

@@ -15,7 +15,11 @@ describe('type names', () => {
 });
 
 test('limits are said in words', () => {
-  const attachment: Schema = {type: 'string', contentEncoding: 'base64', maxLength: 20 * 1024 * 1024};
+  const attachment: Schema = {
+    type: 'string',
+    contentEncoding: 'base64',
+    maxLength: 20 * 1024 * 1024,
+  };
   expect(schemaTree(attachment).constraints).toEqual(['base64', 'at most 20 MB']);
   expect(schemaTree({type: 'integer', minimum: 1, maximum: 20, default: 20}).constraints).toEqual([
     'at least 1',

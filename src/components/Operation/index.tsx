@@ -3,11 +3,11 @@ import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 import type {OperationView} from '../../openapi/view';
 import Method from '../Method';
-import styles from './styles.module.css';
 import OperationList from '../OperationList';
 import Samples from '../Samples';
 import SchemaTree from '../SchemaTree';
 import TryIt from '../TryIt';
+import styles from './styles.module.css';
 
 /**
  * The layout of an operation page: the introduction, the samples, the details. On wide screens the samples

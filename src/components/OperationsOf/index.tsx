@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import groups from '@site/api/operations/groups.json';
+import type {ReactNode} from 'react';
 import OperationList from '../OperationList';
 
 interface Props {

@@ -3,8 +3,8 @@ import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import type {ReactNode} from 'react';
 import type {OperationView, ResponseView} from '../../openapi/view';
 import CodeHtml from '../CodeHtml';
-import styles from './styles.module.css';
 import SchemaTree from '../SchemaTree';
+import styles from './styles.module.css';
 
 function Response({
   status,
