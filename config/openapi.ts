@@ -1,7 +1,4 @@
 import {documentFile} from '../src/openapi/documentFile.ts';
 
-/** The pages of operations, below the docs instance `api`. */
-export const openapiPages = {document: documentFile, folder: 'api/operations'};
-
-/** The document that readers download. */
-export const openapiDownloads = {document: documentFile};
+/** The document, and where its pages are inside the docs instance `api`. */
+export const openapi = {document: documentFile, folder: 'api/operations'};

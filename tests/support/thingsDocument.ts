@@ -9,7 +9,7 @@ paths:
       operationId: updateThing
       tags: [things]
       summary: Update a thing
-      description: Changes a thing. Others stay as they are.
+      description: 'Changes a thing. Takes {size} and <size>, but not \`{size}\`.'
       security: [{apiKey: [], apiSecret: []}, {userToken: []}]
       parameters:
         - $ref: '#/components/parameters/Id'
