@@ -11,7 +11,7 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   const place = issue.path.join(' › ') || 'the document';
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map(key => `"${key}"`).join(', ');
-    return `${place}: unknown ${keys}; remove it, or teach src/openapi/model.ts and the pages about it`;
+    return `${place}: unknown ${keys}; remove it, or add it to src/openapi/model.ts and to the pages`;
   }
   return `${place}: ${issue.message}`;
 }

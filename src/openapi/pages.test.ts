@@ -9,7 +9,7 @@ const folder = 'api/operations';
 
 async function write(source: string, existing: Record<string, string> = {}) {
   const siteDir = await temporaryFolder({'things.yaml': source, ...existing});
-  await writeOperationPages(siteDir, folder, 'things.yaml');
+  await writeOperationPages(path.join(siteDir, folder), path.join(siteDir, 'things.yaml'));
   return (file: string) => readFile(path.join(siteDir, folder, file), 'utf8');
 }
 

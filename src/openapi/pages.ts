@@ -1,5 +1,4 @@
 /** The files that make the reference: a page and its data per operation, a group per tag. */
-import path from 'node:path';
 import {writeFolder} from '../project/writeFolder.ts';
 import {readDocument} from './document.ts';
 import {documentFile} from './documentFile.ts';
@@ -37,15 +36,10 @@ export function operationFiles(document: OpenApiDocument): Map<string, string> {
 /**
  * Makes a folder hold the pages of the document, and nothing else.
  *
- * @param siteDir root of the project
- * @param folder relative to the root
+ * @param folder absolute
+ * @param file relative to the root of the project, or absolute
  * @throws Error that says what is wrong with the document
  */
-export async function writeOperationPages(
-  siteDir: string,
-  folder: string,
-  file = documentFile,
-): Promise<void> {
-  const document = await readDocument(path.resolve(siteDir, file));
-  await writeFolder(path.join(siteDir, folder), operationFiles(document));
+export async function writeOperationPages(folder: string, file = documentFile): Promise<void> {
+  await writeFolder(folder, operationFiles(await readDocument(file)));
 }

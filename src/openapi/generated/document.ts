@@ -31,13 +31,13 @@ export const document: CompactDocument<keyof operations> = {
           name: 'pageNo',
           in: 'query',
           required: false,
-          schema: {type: 'integer', default: 1, minimum: 1},
+          schema: {type: 'integer', minimum: 1, default: 1},
         },
         {
           name: 'limit',
           in: 'query',
           required: false,
-          schema: {type: 'integer', default: 20, minimum: 1, maximum: 20},
+          schema: {type: 'integer', minimum: 1, maximum: 20, default: 20},
         },
         {
           name: 'X-ENGAGESPOT-USER-SIGNATURE',

@@ -29,7 +29,7 @@ export default async function openapi(
   async function writePages(): Promise<void> {
     const source = await readSource();
     if (source === written) return;
-    await writeOperationPages(siteDir, folder, document);
+    await writeOperationPages(path.join(siteDir, folder), document);
     written = source;
   }
 
