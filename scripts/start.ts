@@ -1,18 +1,20 @@
 /**
- * Starts the development server, with the pages of the REST reference up to date. Arguments go to
- * `docusaurus start`.
+ * Starts the development server. Arguments go to `docusaurus start`.
  *
  *   npm start
  *   npm start -- --port 3001
  */
 import {runVisibly} from './lib/command.ts';
 import {exitWithMessage} from './lib/exit.ts';
-import {generatePages} from './lib/generatedPages.ts';
 import {binary} from './lib/paths.ts';
 
+/** Generated files get a folder of their own: a build, which writes others, may run meanwhile. */
+const {DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.cache/start'} = process.env;
+
 async function start(args: string[]): Promise<void> {
-  await generatePages();
-  const {code} = await runVisibly(binary('docusaurus'), ['start', '--host', 'localhost', ...args]);
+  const {code} = await runVisibly(binary('docusaurus'), ['start', '--host', 'localhost', ...args], {
+    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME},
+  });
   process.exitCode = code;
 }
 

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import type {CSSProperties, ReactNode} from 'react';
+import type {Integration} from './integrations';
+import styles from './styles.module.css';
+
+interface Props {
+  integrations: Integration[];
+  /** Columns on wide screens; narrow ones fit as many as they can. */
+  columns: number;
+}
+
+/** Platforms with their brand marks, each a link to where its set-up starts. */
+export default function IntegrationGrid({integrations, columns}: Props): ReactNode {
+  return (
+    <ul className={styles.grid} style={{'--columns': columns} as CSSProperties}>
+      {integrations.map(({name, note, href, mark}) => (
+        <li key={name}>
+          <Link className={styles.item} to={href}>
+            <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={mark} fill="currentColor" />
+            </svg>
+            <span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.note}>{note}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
