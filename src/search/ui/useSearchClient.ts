@@ -49,6 +49,3 @@ export function useSearchClient(): SearchClient {
   clients.set(settings, client);
   return client;
 }
-
-/** The index is made of built pages, so the development server has none. */
-export const isSearchBuilt = process.env.NODE_ENV !== 'development';
