@@ -15,11 +15,9 @@ const {DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.cache/start'} = process.env;
 
 async function start(args: string[]): Promise<void> {
   await generatePages();
-  const {code} = await runVisibly(
-    binary('docusaurus'),
-    ['start', '--host', 'localhost', ...args],
-    {env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME}},
-  );
+  const {code} = await runVisibly(binary('docusaurus'), ['start', '--host', 'localhost', ...args], {
+    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME},
+  });
   process.exitCode = code;
 }
 

@@ -81,7 +81,7 @@ function searchAll(server: FakeTypesense, {searches}: MultiSearchRequest) {
     const name = server.aliases.get(search.collection) ?? search.collection;
     const records = server.collections.get(name)?.records;
     if (!records) return {code: 404, error: 'Not found.'};
-    return createEngine([...records.values()], search.collection).search(search);
+    return createEngine([...records.values()]).search(search);
   });
   return {results};
 }
