@@ -1,5 +1,6 @@
 /**
- * Starts the development server. Arguments go to `docusaurus start`.
+ * Starts the development server, whose search serves the index of the last build. A build may run at
+ * the same time. Arguments go to `docusaurus start`.
  *
  *   npm start
  *   npm start -- --port 3001

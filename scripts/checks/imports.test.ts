@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {importProblems} from './imports.ts';
+import {circleProblems, importProblems} from './imports.ts';
 
 test.each([
   ['src/theme/Root.tsx', "import Card from '@site/src/components/Cards';"],
@@ -37,4 +37,32 @@ test.each([
   const problems = importProblems([{file, text}]);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${file}: `));
+});
+
+function circlesOf(files: Record<string, string>): string[] {
+  return circleProblems(Object.entries(files).map(([file, text]) => ({file, text})));
+}
+
+test('fails on a circle of imports, once, whatever forms they have', () => {
+  expect(
+    circlesOf({
+      'src/search/index.ts': "export {search} from './client';",
+      'src/search/client.ts': "import type {Engine} from './engine.ts';",
+      'src/search/engine.ts': "import {Hit} from '@site/src/search';",
+      'src/search/outside.ts': "import {search} from '.';",
+    }),
+  ).toEqual([
+    'src/search/index.ts → src/search/client.ts → src/search/engine.ts → src/search/index.ts: imports go in a circle',
+  ]);
+});
+
+test('passes two ways to one file, and a test beside it', () => {
+  expect(
+    circlesOf({
+      'src/search/index.ts': "import './client'; import './words';",
+      'src/search/client.ts': "import {words} from './words';",
+      'src/search/words.ts': 'export const words = [];',
+      'src/search/words.test.ts': "import {words} from './words';",
+    }),
+  ).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /**
- * Invariant: imports point one way (`zones` below is the whole rule, without exceptions).
+ * Invariant: imports point one way (`zones` below is the whole rule, without exceptions), and no
+ * file below src/ imports itself by way of others; types count as well.
  *
  *   docusaurus.config.ts → config → plugins → remark, search, samples, members, openapi, content
  *   theme, pages, clientModules → components → search, sandbox → openapi → content
@@ -97,8 +98,17 @@ const zones: readonly Zone[] = [
 
 const isTest = /^tests\/|\.test\.tsx?$/;
 
+/** Names by file: both rules ask for them, and reading them takes most of the time. */
+const namesByFile = new WeakMap<SourceFile, readonly string[]>();
+
 /** What a file names in imports, re-exports, dynamic imports and import types. */
-function importedNames({file, text}: SourceFile): string[] {
+function importedNames(source: SourceFile): readonly string[] {
+  const names = namesByFile.get(source) ?? readNames(source);
+  namesByFile.set(source, names);
+  return names;
+}
+
+function readNames({file, text}: SourceFile): string[] {
   const names: string[] = [];
   function collect(node: ts.Node | undefined) {
     if (node && ts.isStringLiteralLike(node)) names.push(node.text);
@@ -160,7 +170,58 @@ export function importProblems(files: readonly SourceFile[]): string[] {
   });
 }
 
+/** Endings that imports leave out, the most specific first. */
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** The files of a list that each of them imports. */
+function importedFiles(files: readonly SourceFile[]): Map<string, string[]> {
+  const known = new Set(files.map(({file}) => file));
+  return new Map(
+    files.map(source => {
+      const targets = importedNames(source).flatMap(name => {
+        const target = targetPath(source.file, name)?.replace(/\/+$/, '');
+        return endings.map(ending => target + ending).find(file => known.has(file)) ?? [];
+      });
+      return [source.file, targets];
+    }),
+  );
+}
+
+/** The files from one to another, both included; undefined when no imports lead there. */
+function importPath(
+  graph: ReadonlyMap<string, readonly string[]>,
+  from: string,
+  to: string,
+): string[] | undefined {
+  const paths = [[from]];
+  const seen = new Set([from]);
+  for (const known of paths) {
+    for (const next of graph.get(known.at(-1) ?? '') ?? []) {
+      if (next === to) return [...known, to];
+      if (!seen.has(next)) paths.push([...known, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
+
+/** One entry per circle of imports below src/: the files of the shortest way around. */
+export function circleProblems(files: readonly SourceFile[]): string[] {
+  const graph = importedFiles(
+    files.filter(({file}) => file.startsWith('src/') && !isTest.test(file)),
+  );
+  const reported = new Set<string>();
+  return [...graph.keys()].flatMap(file => {
+    const circle = reported.has(file) ? undefined : importPath(graph, file, file);
+    for (const member of circle ?? []) reported.add(member);
+    return circle ? [`${circle.join(' → ')}: imports go in a circle`] : [];
+  });
+}
+
 export const imports: Check = {
   name: 'imports',
-  run: async () => importProblems(await readSources(/\.[cm]?[jt]sx?$/)),
+  async run() {
+    const files = await readSources(/\.[cm]?[jt]sx?$/);
+    return [...importProblems(files), ...circleProblems(files)];
+  },
 };

@@ -1,5 +1,4 @@
 /** One search through the new collection, asked as the site asks, before readers get to it. */
-import {scopeFilter} from '../../src/search/filter.ts';
 import {parameters} from '../../src/search/parameters.ts';
 import {
   isFailure,
@@ -7,6 +6,7 @@ import {
   type SearchParameters,
 } from '../../src/search/protocol.ts';
 import type {SearchRecord} from '../../src/search/records/record.ts';
+import {scopeFilter} from '../../src/search/scope.ts';
 
 export interface SmokeSearch {
   parameters: SearchParameters;
@@ -38,6 +38,6 @@ export function smokeProblem({parameters: {q}, url}: SmokeSearch, {results}: Mul
   const [result] = results;
   if (!result) return 'the answer holds no result';
   if (isFailure(result)) return result.error;
-  const urls = result.grouped_hits?.map(({group_key: [key]}) => key) ?? [];
+  const urls = result.grouped_hits.map(({group_key: [key]}) => key);
   return urls.includes(url) ? undefined : `"${q}" does not find ${url}`;
 }

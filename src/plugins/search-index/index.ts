@@ -1,7 +1,7 @@
 /**
  * Docusaurus plugin: writes the files of the embedded search (see `src/search/index.ts`) into the
  * built site. It reads the HTML that readers get, so generated pages, MDX components and anchors
- * are covered without knowing them.
+ * are covered without knowing them. The development server serves the files of the last build.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {indexFolder} from '../../search/records/shard.ts';
 import {startPages} from '../../search/suggestions.ts';
 import {buildIndex} from './buildIndex.ts';
 import {searchChunks} from './chunks.ts';
-
+import {serveLastBuild} from './lastBuild.ts';
 import type {SearchIndexOptions} from './options.ts';
 import {type BuiltPage, readPage} from './readPage.ts';
 
@@ -39,13 +39,17 @@ function termsByPage(): Map<string, string[]> {
 }
 
 export default function searchIndex(
-  {baseUrl}: LoadContext,
+  context: LoadContext,
   options: SearchIndexOptions,
 ): Plugin<void> {
+  const {baseUrl} = context;
   return {
     name: 'search-index',
 
-    configureWebpack: (_config, isServer) => searchChunks(isServer),
+    configureWebpack: ({mode}, isServer) => ({
+      ...searchChunks(isServer),
+      ...(mode === 'development' && serveLastBuild(context)),
+    }),
 
     async postBuild({outDir, routesPaths}) {
       const pages = new Map<string, BuiltPage>();

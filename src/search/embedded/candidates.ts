@@ -21,22 +21,19 @@ const maxTyped = 400;
 /**
  * Collects the records that may answer a query: those with words of it, best first, then those with
  * nothing but synonyms.
- *
- * @param accepts whether the record at a position may be found
  */
 export function collectCandidates(
   index: TextIndex,
   query: Query,
   expansions: readonly Expansion[],
-  accepts: (position: number) => boolean,
 ): Candidate[] {
-  const typed = index.findTyped(query, accepts);
+  const typed = index.findTyped(query);
   const candidates = new Map<number, Candidate>(
     typed.map(found => [found.id, {...found, replacements: []}]),
   );
   for (const {terms: replaced, phrases} of expansions) {
     for (const phrase of phrases) {
-      for (const found of index.findPhrase(phrase, accepts)) {
+      for (const found of index.findPhrase(phrase)) {
         const {id} = found;
         const known = candidates.get(id) ?? {id, score: 0, match: {}, replacements: []};
         known.replacements.push({terms: replaced, phrase, found});

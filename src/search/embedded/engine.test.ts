@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {markEnd, markStart} from '../marks';
 import {parameters} from '../parameters';
-import {isFailure, type SearchParameters} from '../protocol';
 import {pageRecords, type Section} from '../records/record';
 import {createEngine} from './engine';
 
@@ -44,26 +44,13 @@ const records = [
   ...page('/b', 5, [['Digest', 'Same text.']]),
 ];
 
-const engine = createEngine(records, 'docs');
+const engine = createEngine(records);
 
-function search(q: string, changes: Partial<SearchParameters> = {}) {
-  const result = engine.search({
-    ...parameters,
-    collection: 'docs',
-    q,
-    filter_by: 'language:=en',
-    ...changes,
-  });
-  if (isFailure(result)) throw new Error(result.error);
-  return result;
-}
+const search = (q: string) => engine.search({...parameters, q});
 
 /** URLs of the hits, best first. */
-function urls(q: string, changes?: Partial<SearchParameters>) {
-  return (
-    search(q, changes).grouped_hits?.flatMap(({hits}) => hits.map(({document}) => document.url)) ??
-    []
-  );
+function urls(q: string) {
+  return search(q).grouped_hits.flatMap(({hits}) => hits.map(({document}) => document.url));
 }
 
 describe('engine', () => {
@@ -106,46 +93,36 @@ describe('engine', () => {
 
   it('groups by page and counts the pages', () => {
     const {found, grouped_hits: groups} = search('inbox');
-    expect(found).toBe(groups?.length);
-    expect(groups?.[0]?.group_key).toEqual(['/inbox']);
-    expect(groups?.[0]?.hits.length).toBeLessThanOrEqual(3);
+    expect(found).toBe(groups.length);
+    expect(groups[0]?.group_key).toEqual(['/inbox']);
+    expect(groups[0]?.hits.length).toBeLessThanOrEqual(3);
   });
 
-  it('turns pages without losing or repeating one', () => {
-    const all = search('*', {per_page: 250}).grouped_hits?.map(group => group.group_key[0]);
-    const pages = [1, 2, 3].flatMap(page =>
-      search('*', {per_page: 2, page}).grouped_hits?.map(group => group.group_key[0]),
-    );
-    expect(pages).toEqual(all);
+  it('gives as many pages as were asked for, and counts all', () => {
+    const {found, grouped_hits: groups} = engine.search({q: 'digest', per_page: 1});
+    expect(found).toBe(2);
+    expect(groups.map(({group_key: [url]}) => url)).toEqual(['/b']);
   });
 
-  it('gives plain hits without grouping', () => {
-    const result = search('digest', {group_by: undefined});
-    expect(result.hits?.map(({document}) => document.url)).toEqual(['/b', '/a']);
-    expect(result.grouped_hits).toBeUndefined();
-  });
-
-  it('filters', () => {
-    expect(search('inbox', {filter_by: 'language:=fr'}).found).toBe(0);
-    expect(urls('inbox', {filter_by: 'type:=lvl1'})).toEqual(['/inbox']);
-  });
-
-  it('gives only the fields that were asked for', () => {
-    const [group] = search('inbox', {include_fields: 'url'}).grouped_hits ?? [];
-    expect(group?.hits[0]?.document).toEqual({url: '/inbox'});
-  });
-
-  it('answers a wrong search with a code', () => {
-    const ask = (changes: Partial<SearchParameters>) =>
-      engine.search({...parameters, collection: 'docs', q: 'inbox', ...changes});
-    expect(ask({filter_by: 'nonsense'})).toMatchObject({code: 400});
-    expect(ask({collection: 'other'})).toMatchObject({code: 404});
-    expect(ask({query_by: 'nothing'})).toMatchObject({code: 404});
+  it('gives what the interface shows of a record, and nothing else', () => {
+    const [hit] = search('authentication').grouped_hits[0]?.hits ?? [];
+    expect(hit?.document).toEqual({
+      id: 'docs-default-current /inbox#authentication',
+      heading: 'Authentication',
+      type: 'lvl2',
+      'hierarchy.lvl0': 'Guides',
+      'hierarchy.lvl1': 'In-app inbox',
+      'hierarchy.lvl2': 'Authentication',
+      anchor: 'authentication',
+      url: '/inbox#authentication',
+      url_without_anchor: '/inbox',
+      docusaurus_tag: 'docs-default-current',
+    });
   });
 });
 
 describe('synonyms', () => {
-  const knowing = createEngine(records, 'docs', [
+  const knowing = createEngine(records, [
     [['Digest', 'roundup'], []],
     [['Webhooks'], ['inform our backend']],
     [
@@ -155,11 +132,8 @@ describe('synonyms', () => {
     [['Authentication'], ['first']],
   ]);
 
-  function hits(q: string, changes: Partial<SearchParameters> = {}) {
-    const result = knowing.search({...parameters, collection: 'docs', q, ...changes});
-    if (isFailure(result)) throw new Error(result.error);
-    return result.grouped_hits?.flatMap(group => group.hits) ?? [];
-  }
+  const hits = (q: string) =>
+    knowing.search({...parameters, q}).grouped_hits.flatMap(group => group.hits);
 
   it.each([
     ['a word that means the same', 'roundup', ['/b', '/a']],
@@ -185,17 +159,13 @@ describe('synonyms', () => {
     ]);
   });
 
-  it('change neither order nor score of the words as typed', () => {
-    const plain = search('digest').grouped_hits?.flatMap(group => group.hits);
+  it('do not change the order of the words as typed', () => {
+    const plain = search('digest').grouped_hits.flatMap(group => group.hits);
     expect(hits('digest')).toEqual(plain);
   });
 
   it('are marked, so that the reader sees why', () => {
-    const [hit] = hits('PDF', {highlight_start_tag: '[', highlight_end_tag: ']'});
-    expect(hit?.highlight.heading).toMatchObject({snippet: '[Attachments]'});
-  });
-
-  it('pass the filter like any other hit', () => {
-    expect(hits('PDF', {filter_by: 'language:=fr'})).toEqual([]);
+    const [hit] = hits('PDF');
+    expect(hit?.highlight.heading?.snippet).toBe(`${markStart}Attachments${markEnd}`);
   });
 });

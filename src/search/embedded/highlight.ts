@@ -1,12 +1,13 @@
-import type {ListHighlight, SearchParameters, TextHighlight} from '../protocol';
+import {markEnd, markStart} from '../marks';
+import type {SearchParameters, TextHighlight} from '../protocol';
 import {camelParts} from '../records/words';
 
 /** Matching words, lower case, with the number of their letters to mark. */
 type Words = ReadonlyMap<string, number>;
 
-export type HighlightOptions = Pick<
+export type SnippetOptions = Pick<
   SearchParameters,
-  'highlight_start_tag' | 'highlight_end_tag' | 'snippet_threshold' | 'highlight_affix_num_tokens'
+  'snippet_threshold' | 'highlight_affix_num_tokens'
 >;
 
 /** Offsets into the text, end exclusive. */
@@ -76,13 +77,12 @@ function bestStretch(text: string, found: readonly Word[], reach: number): [numb
 }
 
 /** The text between two offsets with the marks put in. */
-function withMarks(text: string, span: Span, marks: readonly Span[], options: HighlightOptions) {
-  const {highlight_start_tag: open = '<mark>', highlight_end_tag: close = '</mark>'} = options;
+function withMarks(text: string, span: Span, marks: readonly Span[]) {
   let result = '';
   let position = span.start;
   for (const {start, end} of marks) {
     if (start < span.start || end > span.end) continue;
-    result += text.slice(position, start) + open + text.slice(start, end) + close;
+    result += text.slice(position, start) + markStart + text.slice(start, end) + markEnd;
     position = end;
   }
   return result + text.slice(position, span.end);
@@ -95,8 +95,8 @@ function endOfWord(text: string, end: number): number {
 }
 
 /** What a snippet shows: the whole of a short text, else the best stretch and the words around it. */
-function snippetSpan(text: string, found: readonly Word[], options: HighlightOptions): Span {
-  const {snippet_threshold: threshold = 30, highlight_affix_num_tokens: affix = 4} = options;
+function snippetSpan(text: string, found: readonly Word[], options: SnippetOptions): Span {
+  const {snippet_threshold: threshold, highlight_affix_num_tokens: affix} = options;
   if (found.length <= threshold) return {start: 0, end: text.length};
   const [first, last] = bestStretch(text, found, affix * 2);
   const start = first <= affix ? 0 : (found[first - affix]?.start ?? 0);
@@ -114,7 +114,7 @@ export function highlightText(
   text: string,
   words: Words,
   isFull: boolean,
-  options: HighlightOptions,
+  options: SnippetOptions,
 ): TextHighlight | undefined {
   const found = wordsOf(text, words);
   const marks = joined(
@@ -125,44 +125,7 @@ export function highlightText(
   const whole = {start: 0, end: text.length};
   const span = isFull ? whole : snippetSpan(text, found, options);
   return {
-    snippet: withMarks(text, span, marks, options),
-    ...(isFull && {value: withMarks(text, whole, marks, options)}),
-    matched_tokens: marks
-      .filter(({start, end}) => start >= span.start && end <= span.end)
-      .map(({start, end}) => text.slice(start, end)),
-  };
-}
-
-/** Highlights a field: a text as `highlightText` does, a list with an entry per element. */
-export function highlightField(
-  value: string | readonly string[],
-  words: Words,
-  isFull: boolean,
-  options: HighlightOptions,
-): TextHighlight | TextHighlight[] | undefined {
-  if (typeof value === 'string') return highlightText(value, words, isFull, options);
-  const elements = value.map(
-    text =>
-      highlightText(text, words, isFull, options) ?? {
-        snippet: text,
-        ...(isFull && {value: text}),
-        matched_tokens: [],
-      },
-  );
-  return elements.some(element => element.matched_tokens.length > 0) ? elements : undefined;
-}
-
-/** The same matches in the form of `highlights`, where a list shows its matching elements only. */
-export function legacyHighlight(
-  highlight: TextHighlight | TextHighlight[],
-): TextHighlight | ListHighlight {
-  if (!Array.isArray(highlight)) return highlight;
-  const matching = highlight.flatMap((element, index) =>
-    element.matched_tokens.length > 0 ? [{index, ...element}] : [],
-  );
-  return {
-    indices: matching.map(({index}) => index),
-    snippets: matching.map(({snippet}) => snippet),
-    matched_tokens: matching.map(({matched_tokens}) => matched_tokens),
+    snippet: withMarks(text, span, marks),
+    ...(isFull && {value: withMarks(text, whole, marks)}),
   };
 }

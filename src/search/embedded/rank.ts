@@ -8,8 +8,6 @@ import {indexFields} from './textIndex';
 /** A record that matches, with what decides its place. */
 export interface RankedHit {
   record: SearchRecord;
-  /** Query terms that the record holds. */
-  matched: number;
   score: number;
   /** Matching words of the record, each with the number of letters that the reader typed of it. */
   words: ReadonlyMap<string, number>;
@@ -121,9 +119,8 @@ export function rank(candidates: readonly Candidate[], ranking: Ranking): Ranked
   const shares = termShares(query, evidence, size);
   const rated = evidence.map((found): Rated => {
     const score = scoreOf(found, shares, nameMatch);
-    const {record, answers, marks} = found;
     return {
-      hit: {record, matched: answers.size, score, words: marks},
+      hit: {record: found.record, score, words: found.marks},
       completeness: completeness(found, shares),
     };
   });

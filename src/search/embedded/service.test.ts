@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {parameters} from '../parameters';
 import {encodeShard, type Manifest} from '../records/shard';
+import {scopeFilter} from '../scope';
 import {createEmbeddedService} from './service';
 
 const manifestUrl = 'https://example.com/search/manifest.json';
@@ -55,7 +56,7 @@ afterEach(() => {
 });
 
 function start() {
-  const service = createEmbeddedService({manifestUrl, collection: 'docs'});
+  const service = createEmbeddedService({manifestUrl});
   const search = async (filter: string) => {
     const request = {...parameters, collection: 'docs', q: 'inbox', filter_by: filter};
     const {results} = await service.perform({searches: [request]});
@@ -64,12 +65,12 @@ function start() {
   return {service, search};
 }
 
-const current = 'language:=en && docusaurus_tag:=[default,docs-default-current]';
+const current = scopeFilter('en', ['default', 'docs-default-current']);
 
 describe('embedded service', () => {
   it('loads only the files of the tags in the filter, once', async () => {
     const {search} = start();
-    expect(await search(current)).toMatchObject({found: 1, out_of: 1});
+    expect(await search(current)).toMatchObject({found: 1});
     await search(current);
     expect(fetchFile.mock.calls.map(([url]) => url)).toEqual([
       manifestUrl,
@@ -80,7 +81,7 @@ describe('embedded service', () => {
   it('loads another version when it is asked for', async () => {
     const {search} = start();
     await search(current);
-    const older = await search('language:=en && docusaurus_tag:=[docs-default-1.4.x]');
+    const older = await search(scopeFilter('en', ['docs-default-1.4.x']));
     expect(older).toMatchObject({
       grouped_hits: [{group_key: ['/docs/1.4.x/inbox']}],
     });
@@ -108,7 +109,7 @@ describe('embedded service', () => {
 
   it('reads the manifest again when the site was published anew', async () => {
     const {search} = start();
-    const older = 'docusaurus_tag:=docs-default-1.4.x';
+    const older = scopeFilter('en', ['docs-default-1.4.x']);
     await search(current);
     files['https://example.com/search/1.4.x.json'] = 404;
     await expect(search(older)).rejects.toMatchObject({kind: 'server', status: 404});
@@ -122,8 +123,17 @@ describe('embedded service', () => {
     await expect(start().search(current)).rejects.toMatchObject({kind: 'server'});
   });
 
-  it('answers a wrong filter in its own place', async () => {
-    expect(await start().search('nonsense')).toMatchObject({code: 400});
+  it('finds nothing in a language without pages', async () => {
+    const other = scopeFilter('fr', ['default', 'docs-default-current']);
+    expect(await start().search(other)).toMatchObject({found: 0});
+  });
+
+  it('searches everything without a filter', async () => {
+    expect(await start().search('')).toMatchObject({found: 2});
+  });
+
+  it('refuses a filter that it cannot read', async () => {
+    await expect(start().search('nonsense')).rejects.toMatchObject({kind: 'request'});
   });
 });
 
@@ -133,7 +143,7 @@ describe('synonyms', () => {
 
   async function find(query: string) {
     files[manifestUrl] = JSON.stringify({...manifest, synonyms});
-    const service = createEmbeddedService({manifestUrl, collection: 'docs'});
+    const service = createEmbeddedService({manifestUrl});
     const request = {...parameters, collection: 'docs', q: query, filter_by: current};
     return (await service.perform({searches: [request]})).results[0];
   }

@@ -3,26 +3,18 @@
  * them. Runs in a worker, or in the page where workers are not to be had.
  */
 import type {SearchTransport} from '../client';
-import {type Filter, mayAccept, parseFilter} from '../filter';
-import {type SearchFailure, type SearchParameters, type SearchResult, toFailure} from '../protocol';
+import type {SearchParameters, SearchResult} from '../protocol';
 import type {ShardEntry} from '../records/shard';
+import {parseScope} from '../scope';
 import {createEngine, type Engine} from './engine';
 import {createLibrary} from './library';
 
 export interface ServiceOptions {
   /** Absolute URL of the manifest of the index. */
   manifestUrl: string;
-  /** The collection that searches must name. */
-  collection: string;
 }
 
-/** Whether records of a shard can pass the filter, judged by what the manifest says of it. */
-function mayHold({language, tag}: ShardEntry, filter: Filter): boolean {
-  const known: {[field: string]: string} = {language, docusaurus_tag: tag};
-  return mayAccept(filter, field => known[field]);
-}
-
-export function createEmbeddedService({manifestUrl, collection}: ServiceOptions): SearchTransport {
+export function createEmbeddedService({manifestUrl}: ServiceOptions): SearchTransport {
   const library = createLibrary(manifestUrl);
   /** The engine of the docs versions searched last; readers seldom go back and forth. */
   let latest: {files: string; engine: Promise<Engine>} | undefined;
@@ -32,7 +24,7 @@ export function createEmbeddedService({manifestUrl, collection}: ServiceOptions)
       library.synonyms(entries.map(({language}) => language)),
       ...entries.map(entry => library.records(entry)),
     ]);
-    return createEngine(records.flat(), collection, synonyms);
+    return createEngine(records.flat(), synonyms);
   }
 
   async function engineFor(isNeeded: (entry: ShardEntry) => boolean): Promise<Engine> {
@@ -47,14 +39,12 @@ export function createEmbeddedService({manifestUrl, collection}: ServiceOptions)
     return built.engine;
   }
 
-  async function answer(search: SearchParameters): Promise<SearchResult | SearchFailure> {
-    try {
-      const filter = parseFilter(search.filter_by);
-      const engine = await engineFor(entry => mayHold(entry, filter));
-      return engine.search(search);
-    } catch (error) {
-      return toFailure(error);
-    }
+  async function answer(search: SearchParameters): Promise<SearchResult> {
+    const scope = parseScope(search.filter_by);
+    const engine = await engineFor(
+      ({language, tag}) => !scope || (scope.language === language && scope.tags.includes(tag)),
+    );
+    return engine.search(search);
   }
 
   return {

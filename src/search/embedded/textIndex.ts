@@ -32,14 +32,11 @@ export interface TextMatch {
   match: MatchInfo;
 }
 
-/** Whether the record at a position may be found. */
-type Accepts = (position: number) => boolean;
-
 export interface TextIndex {
   /** Records with at least one of the terms, best first. */
-  findTyped(query: Query, accepts: Accepts): TextMatch[];
+  findTyped(query: Query): TextMatch[];
   /** Records that hold a phrase; best first. */
-  findPhrase(phrase: string, accepts: Accepts): TextMatch[];
+  findPhrase(phrase: string): readonly TextMatch[];
 }
 
 /** Builds the full-text index of the records, in memory. */
@@ -71,13 +68,12 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   const inflections = createInflections(vocabulary);
 
   /** @param others words to find beside the terms */
-  function find({terms, open}: Query, others: readonly string[], accepts: Accepts): SearchResult[] {
+  function find({terms, open}: Query, others: readonly string[]): SearchResult[] {
     const words = [...terms, ...others];
     return index.search(words.join(' '), {
       tokenize: () => words,
       prefix: word => open.has(word),
       fuzzy: word => (others.includes(word) ? false : allowedTypos(word)),
-      filter: ({id}) => accepts(id),
     });
   }
 
@@ -97,25 +93,25 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   }
 
   return {
-    findTyped(query, accepts) {
+    findTyped(query) {
       const {terms, open} = query;
       const others = terms.flatMap(term => [
         ...inflections(term),
         ...swappedSpellings(term, vocabulary),
       ]);
-      const found = find(query, others, accepts);
+      const found = find(query, others);
       const unknown = [...open].filter(
         term => !found.some(({queryTerms}) => queryTerms.includes(term)),
       );
       if (unknown.length === 0) return found;
       const starts = unknown.flatMap(term => misspelledStarts(term, vocabulary));
-      return starts.length > 0 ? find(query, [...others, ...starts], accepts) : found;
+      return starts.length > 0 ? find(query, [...others, ...starts]) : found;
     },
 
-    findPhrase(phrase, accepts) {
+    findPhrase(phrase) {
       const known = phrases.get(phrase) ?? searchPhrase(phrase);
       phrases.set(phrase, known);
-      return known.filter(({id}) => accepts(id));
+      return known;
     },
   };
 }

@@ -30,7 +30,7 @@ class FakeWorker extends EventTarget {
 }
 
 function start() {
-  return createEmbeddedTransport({manifestUrl: '/search/manifest.json', collection: 'docs'});
+  return createEmbeddedTransport({manifestUrl: '/search/manifest.json'});
 }
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('embedded transport', () => {
     const worker = FakeWorker.last;
     expect(worker?.messages[0]).toEqual({
       type: 'start',
-      options: {manifestUrl: 'https://example.com/search/manifest.json', collection: 'docs'},
+      options: {manifestUrl: 'https://example.com/search/manifest.json'},
     });
     worker?.reply({id: 1, response: {results: [{code: 1, error: 'second'}]}});
     worker?.reply({id: 0, response});

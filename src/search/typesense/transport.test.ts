@@ -3,6 +3,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {bodyOf, type LocalServer, startServer} from '../../../tests/support/typesense/localServer';
 import {recording} from '../../../tests/support/typesense/recordings';
 import type {SearchError} from '../errors';
+import {parameters} from '../parameters';
 import {isFailure, type MultiSearchRequest} from '../protocol';
 import type {SearchNode} from './nodes';
 import {createTypesenseTransport, type TypesenseOptions} from './transport';
@@ -57,7 +58,7 @@ function transport(options: Partial<TypesenseOptions> & Pick<TypesenseOptions, '
 }
 
 const request: MultiSearchRequest = {
-  searches: [{collection: 'docs', q: 'inbox', query_by: 'heading'}],
+  searches: [{...parameters, collection: 'docs', q: 'inbox', filter_by: ''}],
 };
 const good = JSON.stringify({results: [{code: 404, error: 'Not found.'}]});
 
@@ -69,18 +70,14 @@ async function errorOf(work: Promise<unknown>): Promise<SearchError> {
 }
 
 describe('recordings of a real server', () => {
-  it.each([
-    '01-grouped',
-    '02-highlighted',
-    '03-facets',
-    '04-error-inside-200',
-    '05-empty',
-    '06-typo',
-  ])('reads %s', async name => {
-    const {request: recorded, response} = recording(name);
-    const answer = await transport({nodes: [await replaying(name)]}).perform(recorded.body);
-    expect(answer).toEqual(response.body);
-  });
+  it.each(['01-grouped', '02-highlighted', '04-error-inside-200', '05-empty', '06-typo'])(
+    'reads %s',
+    async name => {
+      const {request: recorded, response} = recording(name);
+      const answer = await transport({nodes: [await replaying(name)]}).perform(recorded.body);
+      expect(answer).toEqual(response.body);
+    },
+  );
 
   it('tells a failed search from a good one inside one answer', async () => {
     const name = '04-error-inside-200';

@@ -1,6 +1,6 @@
 import {CloudOff} from 'lucide-react';
 import type {ReactNode} from 'react';
-import styles from './FallbackNote.module.css';
+import styles from './Note.module.css';
 
 /**
  * Says that the embedded engine answers in the place of the search server. It is always in the page,

@@ -1,5 +1,6 @@
 import {type LucideIcon, SearchX, Unplug, WifiOff} from 'lucide-react';
 import type {ReactNode} from 'react';
+import type {SearchError} from '..';
 import styles from './Message.module.css';
 
 interface MessageProps {
@@ -18,8 +19,26 @@ function Message({icon: Icon, title, children}: MessageProps): ReactNode {
   );
 }
 
+/** Shown by the development server before the first build. */
+function IndexMissing(): ReactNode {
+  return (
+    <Message icon={Unplug} title="Search has no index yet">
+      <p>
+        Builds make it: run <code>npm run build</code> in another terminal. Search works as soon as
+        the build ends.
+      </p>
+    </Message>
+  );
+}
+
+interface SearchFailedProps {
+  error: SearchError;
+  onRetry(): void;
+}
+
 /** Shown when a search failed, with a way to repeat it. */
-export function SearchFailed({onRetry}: {onRetry(): void}): ReactNode {
+export function SearchFailed({error, onRetry}: SearchFailedProps): ReactNode {
+  if (process.env.NODE_ENV === 'development' && error.kind === 'server') return <IndexMissing />;
   return (
     <div role="alert">
       <Message icon={WifiOff} title="Unable to fetch results">
@@ -53,17 +72,6 @@ export function NoResults({query, feedbackEmail}: NoResultsProps): ReactNode {
       <p>
         Believe this query should return results?{' '}
         <a href={`mailto:${feedbackEmail}?subject=${subject}`}>Let us know.</a>
-      </p>
-    </Message>
-  );
-}
-
-/** Shown by the development server, which has no index. */
-export function SearchNotBuilt(): ReactNode {
-  return (
-    <Message icon={Unplug} title="Search is available in the built site">
-      <p>
-        Run <code>npm run preview</code>: the index is made of the built pages.
       </p>
     </Message>
   );

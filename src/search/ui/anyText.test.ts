@@ -2,7 +2,6 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../embedded/engine';
 import {parameters} from '../parameters';
-import {isFailure} from '../protocol';
 import type {SearchRecord} from '../records/record';
 import {resultPages} from './results';
 
@@ -23,9 +22,8 @@ function record(heading: string, content: string): SearchRecord {
 }
 
 function firstHit(heading: string, content: string, q: string) {
-  const engine = createEngine([record(heading, content)], 'docs');
-  const result = engine.search({...parameters, collection: 'docs', q});
-  const hit = isFailure(result) ? undefined : resultPages(result)[0]?.hits[0];
+  const engine = createEngine([record(heading, content)]);
+  const hit = resultPages(engine.search({...parameters, q}))[0]?.hits[0];
   return {
     title: hit?.title.map(({text}) => text).join(''),
     snippet: hit?.snippet.map(({text}) => text).join(''),

@@ -4,18 +4,13 @@ import type {SearchHit, SearchResult} from '../protocol';
 import {resultPages} from './results';
 
 function hit(changes: Partial<SearchHit>): SearchHit {
-  return {document: {}, highlight: {}, text_match: 1, ...changes};
+  return {document: {}, highlight: {}, ...changes};
 }
 
 function pagesOf(...hits: SearchHit[]) {
   const result: SearchResult = {
     found: 1,
-    out_of: 1,
-    page: 1,
-    request_params: {collection_name: 'docs', per_page: 10, q: 'read'},
-    search_cutoff: false,
-    search_time_ms: 0,
-    facet_counts: [],
+    request_params: {q: 'read'},
     grouped_hits: [{group_key: ['/docs/inbox'], hits}],
   };
   return resultPages(result);
@@ -33,8 +28,8 @@ const section = hit({
     url_without_anchor: '/docs/inbox',
   },
   highlight: {
-    heading: {snippet: 'x', value: `markAs${markStart}Read${markEnd}`, matched_tokens: ['Read']},
-    content: {snippet: `once it is ${markStart}read${markEnd}, it`, matched_tokens: ['read']},
+    heading: {snippet: 'x', value: `markAs${markStart}Read${markEnd}`},
+    content: {snippet: `once it is ${markStart}read${markEnd}, it`},
   },
 });
 
@@ -99,8 +94,7 @@ describe('resultPages', () => {
     ['إعداد الإشعارات.', 'إعداد الإشعارات.'],
     ['inside a sentence', '… inside a sentence …'],
   ])('shows that a snippet was cut, where that can be known: %s', (snippet, shown) => {
-    const content = {snippet, matched_tokens: []};
-    const [page] = pagesOf({...section, highlight: {content}});
+    const [page] = pagesOf({...section, highlight: {content: {snippet}}});
     expect(page?.hits[0]?.snippet.map(({text}) => text).join('')).toBe(shown);
   });
 

@@ -32,8 +32,7 @@ function kindOf({type, docusaurus_tag: tag}: SearchHit['document']): HitKind {
 
 function highlighted(hit: SearchHit, field: string): TextPart[] | undefined {
   const highlight = hit.highlight[field];
-  if (!highlight || Array.isArray(highlight)) return undefined;
-  return textParts(highlight.value ?? highlight.snippet);
+  return highlight && textParts(highlight.value ?? highlight.snippet);
 }
 
 const ellipsis = (text: string): TextPart => ({text, marked: false});
@@ -64,7 +63,7 @@ function toResultHit(hit: SearchHit): ResultHit {
 
 /** The pages of an answer, best first. A record that leads off the site is none of ours. */
 export function resultPages(result: SearchResult): ResultPage[] {
-  return (result.grouped_hits ?? []).flatMap(group => {
+  return result.grouped_hits.flatMap(group => {
     const hits = group.hits.filter(({document}) => isSitePath(document.url));
     const document = hits[0]?.document;
     if (!isSitePath(document?.url_without_anchor)) return [];

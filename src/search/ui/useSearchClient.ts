@@ -29,8 +29,8 @@ function isConfigured(server: Partial<TypesenseOptions>): server is TypesenseOpt
 
 /** The configured server with the embedded engine behind it, or the embedded engine alone. */
 function createTransport(settings: SearchSettings, manifestUrl: string): SearchTransport {
-  const {typesenseCollectionName: collection, typesenseServerConfig: server} = settings;
-  const embedded = createEmbeddedTransport({manifestUrl, collection});
+  const {typesenseServerConfig: server} = settings;
+  const embedded = createEmbeddedTransport({manifestUrl});
   if (!isConfigured(server)) return embedded;
   return createFallbackTransport({server: createTypesenseTransport(server), embedded});
 }
@@ -49,6 +49,3 @@ export function useSearchClient(): SearchClient {
   clients.set(settings, client);
   return client;
 }
-
-/** The index is made of built pages, so the development server has none. */
-export const isSearchBuilt = process.env.NODE_ENV !== 'development';

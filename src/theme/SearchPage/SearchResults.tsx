@@ -2,17 +2,14 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import FallbackNote from '@site/src/search/ui/FallbackNote';
-import {NoResults, SearchFailed, SearchNotBuilt} from '@site/src/search/ui/Message';
+import IndexDate from '@site/src/search/ui/IndexDate';
+import {NoResults, SearchFailed} from '@site/src/search/ui/Message';
 import {resultPages} from '@site/src/search/ui/results';
 import Skeleton from '@site/src/search/ui/Skeleton';
 import {maxResults} from '@site/src/search/ui/searchPageUrl';
 import {useDelayed} from '@site/src/search/ui/useDelayed';
 import {useSearch} from '@site/src/search/ui/useSearch';
-import {
-  isSearchBuilt,
-  useSearchClient,
-  useSearchSettings,
-} from '@site/src/search/ui/useSearchClient';
+import {useSearchClient, useSearchSettings} from '@site/src/search/ui/useSearchClient';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import {type ReactNode, useEffect, useEffectEvent, useMemo, useRef} from 'react';
 import ResultList from './ResultList';
@@ -31,7 +28,7 @@ export default function SearchResults(): ReactNode {
   const {query, limit} = address;
   const {feedbackEmail} = useSearchSettings();
   const {filterBy, version} = useSearchScope(address.version);
-  const search = {query: isSearchBuilt ? query : '', filterBy, limit};
+  const search = {query, filterBy, limit};
   const {result, error, isPending, retry} = useSearch(useSearchClient(), search);
   const isSlow = useDelayed(isPending);
   const pages = useMemo(() => (result ? resultPages(result) : []), [result]);
@@ -54,7 +51,7 @@ export default function SearchResults(): ReactNode {
       <PageMetadata title={title} />
       <h1 className={styles.title}>{title}</h1>
       <SearchForm address={address} version={version?.name} />
-      {!isSearchBuilt && <SearchNotBuilt />}
+      {process.env.NODE_ENV === 'development' && <IndexDate />}
       <FallbackNote isShown={result?.isFallback === true} />
       <p ref={status} role="status" className={styles.status} tabIndex={-1}>
         {isSlow && 'Searching …'}
@@ -63,6 +60,7 @@ export default function SearchResults(): ReactNode {
       {isSlow && !result && <Skeleton />}
       {error && (
         <SearchFailed
+          error={error}
           onRetry={() => {
             // The button goes when the search succeeds, so the focus waits where it says how many.
             status.current?.focus();

@@ -94,19 +94,30 @@ test.describe('Development server: Section 8', () => {
     await expect(heading(page)).toHaveText(start.title);
   });
 
-  test('Search error: says that the index is made by builds, not that the network failed', async ({
-    page,
-  }) => {
+  test('Search: finds what the last build holds, and says how old that is', async ({page}) => {
+    const age = /This index is from the build of \w+ \d+ at \d+:\d\d/;
     await open(page, start.path);
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(age);
     await dialog.getByPlaceholder('Search docs').fill('data region');
-    await expect(dialog).toContainText('Search is available in the built site');
-    await expect(dialog.locator('code')).toHaveText(/^npm run /);
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect(dialog.getByRole('option').first()).toContainText('Data region');
 
     await open(page, '/search?q=data%20region');
-    await expect(page.getByRole('main')).toContainText('Search is available in the built site');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(age);
+    await expect(main.getByRole('link', {name: 'Data region', exact: true}).first()).toBeVisible();
+  });
+
+  test('Search error: says that a build makes the index, not that the network failed', async ({
+    page,
+  }) => {
+    // What the server gives where there is no file.
+    await page.route('**/search/*.json', route => route.fulfill({contentType: 'text/html'}));
+    await open(page, '/search?q=data%20region');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Search has no index yet');
+    await expect(main.locator('code')).toHaveText('npm run build');
+    await expect(main.getByRole('alert')).toHaveCount(0);
   });
 });

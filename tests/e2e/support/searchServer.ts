@@ -71,7 +71,7 @@ export const silent: Answer = async () => undefined;
 
 /** Searches these records, as a server with the site's collection would. */
 export function searching(records: readonly SearchRecord[]): Answer {
-  const engine = createEngine(records, 'docs');
+  const engine = createEngine(records);
   return (route, {searches}) =>
     route.fulfill({status: 200, json: {results: searches.map(engine.search)}});
 }

@@ -28,7 +28,7 @@ export interface TestedEngines {
 export async function startEngines(): Promise<TestedEngines> {
   const site = await startPreviewServer({directory: buildDirectory, port: 0});
   const manifestUrl = new URL(manifestPath, site.url).href;
-  const embedded = createEmbeddedService({manifestUrl, collection});
+  const embedded = createEmbeddedService({manifestUrl});
   const server = searchServer && createTypesenseTransport(searchServer);
   return {
     engines: [

@@ -78,10 +78,9 @@ function importLines({records}: FakeCollection, text: string, refuses: FakeOptio
 
 function searchAll(server: FakeTypesense, {searches}: MultiSearchRequest) {
   const results = searches.map(search => {
-    const name = server.aliases.get(search.collection) ?? search.collection;
-    const records = server.collections.get(name)?.records;
+    const records = server.collections.get(search.collection)?.records;
     if (!records) return {code: 404, error: 'Not found.'};
-    return createEngine([...records.values()], search.collection).search(search);
+    return createEngine([...records.values()]).search(search);
   });
   return {results};
 }

@@ -1,4 +1,4 @@
-/** Exchanges with a real search server, kept in `fixtures/`: what the tests replay. */
+/** Exchanges with a real search server, kept in `tests/fixtures/typesense`: what the tests replay. */
 import {readFileSync} from 'node:fs';
 import type {MultiSearchRequest, MultiSearchResponse} from '../../../src/search/protocol';
 
@@ -7,7 +7,7 @@ export interface Recording {
   response: {status: number; body: MultiSearchResponse | {message: string}};
 }
 
-/** The text of a file in `fixtures/`. */
+/** The text of a file in that folder. */
 export function fixture(name: string): string {
   return readFileSync(new URL(`../../fixtures/typesense/${name}`, import.meta.url), 'utf8');
 }

@@ -4,12 +4,7 @@ import OptionActions from './OptionActions';
 import OptionLink from './OptionLink';
 import styles from './OptionList.module.css';
 import type {DialogOption, OptionAction, OptionGroup} from './options';
-import type {Position} from './useActiveOption';
-
-/** Id of a cell of the list, for `aria-activedescendant`. */
-export function cellId(listId: string, {row, cell}: Position): string {
-  return `${listId}-${row}-${cell}`;
-}
+import {cellId, type Position} from './position';
 
 /** Whether rows have controls of their own. */
 export function isGrid(groups: readonly OptionGroup[]): boolean {

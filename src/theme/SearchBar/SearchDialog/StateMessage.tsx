@@ -1,4 +1,4 @@
-import {NoResults, SearchFailed, SearchNotBuilt} from '@site/src/search/ui/Message';
+import {NoResults, SearchFailed} from '@site/src/search/ui/Message';
 import Skeleton from '@site/src/search/ui/Skeleton';
 import {useSearchSettings} from '@site/src/search/ui/useSearchClient';
 import type {ReactNode} from 'react';
@@ -24,10 +24,8 @@ export default function StateMessage({content, isSlow, onRetry}: Props): ReactNo
           </div>
         )
       );
-    case 'not-built':
-      return <SearchNotBuilt />;
     case 'failed':
-      return <SearchFailed onRetry={onRetry} />;
+      return content.error && <SearchFailed error={content.error} onRetry={onRetry} />;
     case 'empty':
       return <NoResults query={content.query} feedbackEmail={feedbackEmail} />;
     default:

@@ -2,14 +2,11 @@
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import FallbackNote from '@site/src/search/ui/FallbackNote';
+import IndexDate from '@site/src/search/ui/IndexDate';
 import {searchMemory} from '@site/src/search/ui/searchMemory';
 import {searchPageUrl} from '@site/src/search/ui/searchPageUrl';
 import {useDelayed} from '@site/src/search/ui/useDelayed';
-import {
-  isSearchBuilt,
-  useSearchClient,
-  useSearchSettings,
-} from '@site/src/search/ui/useSearchClient';
+import {useSearchClient, useSearchSettings} from '@site/src/search/ui/useSearchClient';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
@@ -17,7 +14,8 @@ import Announcement from './Announcement';
 import {announcementOf} from './announcementText';
 import Field from './Field';
 import Footer from './Footer';
-import OptionList, {cellId, isGrid} from './OptionList';
+import OptionList, {isGrid} from './OptionList';
+import {cellId} from './position';
 import StateMessage from './StateMessage';
 import styles from './styles.module.css';
 import {useActiveOption} from './useActiveOption';
@@ -53,7 +51,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     [history, onClose],
   );
   useEffect(() => {
-    if (isSearchBuilt) client.warm(scope.tags);
+    client.warm(scope.tags);
   }, [client, scope]);
 
   /** For buttons that go with what they do: the focus must not go with them. */
@@ -108,6 +106,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           onClose={() => dialog.current?.close()}
         />
         <div className={styles.body}>
+          {process.env.NODE_ENV === 'development' && <IndexDate />}
           <FallbackNote isShown={content.isFallback} />
           <StateMessage
             content={content}

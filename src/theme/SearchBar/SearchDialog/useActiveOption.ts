@@ -1,12 +1,6 @@
 import {type KeyboardEvent, useState} from 'react';
-import {cellId} from './OptionList';
 import type {DialogOption, OptionAction, OptionGroup} from './options';
-
-/** A place in the list: the row counts over all groups; cell 0 is the option, then its actions. */
-export interface Position {
-  row: number;
-  cell: number;
-}
+import {cellId, type Position} from './position';
 
 interface ActiveOption {
   /** Undefined while no option is active. */

@@ -1,8 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {SearchClient} from '@site/src/search';
+import type {SearchClient, SearchError} from '@site/src/search';
 import {resultPages} from '@site/src/search/ui/results';
 import {useSearch} from '@site/src/search/ui/useSearch';
-import {isSearchBuilt} from '@site/src/search/ui/useSearchClient';
 import type {SearchScope} from '@site/src/search/ui/useSearchScope';
 import {useMemo, useState} from 'react';
 import {idleGroups, type OptionGroup, recentGroup, resultGroups, suggestionGroups} from './options';
@@ -14,7 +13,7 @@ const none: OptionGroup[] = [];
 
 /** What the dialog shows below its field. */
 export interface DialogContent {
-  status: 'idle' | 'waiting' | 'results' | 'empty' | 'failed' | 'not-built';
+  status: 'idle' | 'waiting' | 'results' | 'empty' | 'failed';
   groups: readonly OptionGroup[];
   /** Pages found in all. */
   found: number;
@@ -26,6 +25,8 @@ export interface DialogContent {
   isPending: boolean;
   /** Whether the embedded engine stood in for a server that is out. */
   isFallback: boolean;
+  /** Why the search failed; only with the status `failed`. */
+  error: SearchError | undefined;
   retry(): void;
   /** Shows what the search remembers, after it changed. */
   refresh(): void;
@@ -39,12 +40,10 @@ export function useDialogContent(
 ): DialogContent {
   const {withBaseUrl} = useBaseUrlUtils();
   const [remembered, setRemembered] = useState(() => idleGroups(withBaseUrl));
-  const searched = isSearchBuilt ? query : '';
-  const {result, error, isPending, retry} = useSearch(client, {query: searched, filterBy, limit});
+  const {result, error, isPending, retry} = useSearch(client, {query, filterBy, limit});
 
   let status: DialogContent['status'] = 'waiting';
-  if (!isSearchBuilt) status = 'not-built';
-  else if (query.trim() === '') status = 'idle';
+  if (query.trim() === '') status = 'idle';
   else if (error) status = 'failed';
   else if (result) status = result.found > 0 ? 'results' : 'empty';
 
@@ -62,6 +61,7 @@ export function useDialogContent(
     hasRecent: remembered.some(({key}) => key === recentGroup),
     isPending,
     isFallback: result?.isFallback === true,
+    error,
     retry,
     refresh: () => setRemembered(idleGroups(withBaseUrl)),
   };
