@@ -92,6 +92,26 @@ describe('engine', () => {
     expect(urls('sender domain authentication')[0]).toBe('/email');
   });
 
+  it('drops what holds too little of the query, once there are enough better hits', () => {
+    const guide = (name: string, text: string) => page(`/${name}`, 1, [['Guide', text]]);
+    const better = ['a', 'b', 'c', 'd', 'e'].map(name => `/better-${name}`);
+    const corpus = createEngine(
+      [
+        ...better.flatMap(url => guide(url.slice(1), 'Rotate the signing key.')),
+        ...guide('worse', 'Where the key is stored.'),
+      ],
+      'docs',
+    );
+    const find = (enough: number) => {
+      const changes = {collection: 'docs', q: 'rotate signing key', drop_tokens_threshold: enough};
+      const result = corpus.search({...parameters, ...changes});
+      if (isFailure(result)) throw new Error(result.error);
+      return result.grouped_hits?.map(({group_key: [url]}) => url);
+    };
+    expect(find(better.length)?.toSorted()).toEqual(better);
+    expect(find(better.length + 1)?.toSorted()).toEqual([...better, '/worse']);
+  });
+
   it('breaks ties by the priority of the page', () => {
     expect(urls('digest')).toEqual(['/b', '/a']);
   });

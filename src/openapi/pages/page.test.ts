@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import type {OperationView} from '../view.ts';
+import {operationPage} from './page.ts';
+
+const view: OperationView = {
+  id: 'getThing',
+  method: 'GET',
+  path: '/v3/things/{id}',
+  title: 'Get a thing',
+  href: '/api/things/get-thing',
+  servers: [],
+  authentication: [],
+  parameters: [],
+  samples: [],
+  responses: [],
+  related: [],
+};
+
+/** The page of an operation with this description. */
+function pageOf(description: string): string {
+  const operation = {
+    operationId: 'getThing',
+    tags: ['things'] as [string],
+    summary: 'Get a thing',
+    description,
+    responses: {},
+  };
+  return operationPage(operation, view, 'get-thing.operation.json');
+}
+
+test('braces and angle brackets of a description are text, not code of the page', () => {
+  const page = pageOf('Gets a thing. Put {id} in <path>, as in `/things/{id}` or `<id>`.');
+  expect(page).toContain('Put \\{id\\} in \\<path>, as in `/things/{id}` or `<id>`.');
+});
