@@ -183,7 +183,7 @@ func create(identifier string) {
 }`,
     wrong: [
       ['/v3/notifications', '/v3/messages', 'has no path /v3/messages.'],
-      ['http.get', 'http.put', '/v3/notifications does not take PUT. It takes GET, POST'],
+      ['http.get', 'http.put', '/v3/notifications does not take PUT. It takes POST, GET'],
     ],
   },
   {
@@ -226,7 +226,11 @@ echo $engagespot->generateUserToken('user_1042');`,
     wrong: [
       ['generateUserToken', 'createUserToken', 'EngagespotClient has no member createUserToken.'],
       ['signingKey:', 'privateKey:', 'EngagespotClient() takes no argument privateKey.'],
-      ["'user_1042'", "'user_1042', 60", 'generateUserToken() takes at most 1 argument: identifier'],
+      [
+        "'user_1042'",
+        "'user_1042', 60",
+        'generateUserToken() takes at most 1 argument: identifier',
+      ],
     ],
   },
   {

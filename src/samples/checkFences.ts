@@ -1,24 +1,22 @@
 import {runCalls} from './calls/runCalls.ts';
+import {checkCode} from './checkCode.ts';
 import {type Checker, type Fence, type Problem, problemAt} from './fence.ts';
 import {checkJson} from './json/checkJson.ts';
 import {languageOf, type Method} from './languages.ts';
-import {checkSyntax} from './syntax/checkSyntax.ts';
+import {readSyntax} from './syntax/checkSyntax.ts';
 import {tagProblems} from './tags.ts';
 import {angularTemplateProblems} from './types/angular.ts';
 import {checkTypes} from './types/checkTypes.ts';
 
 async function checkShell(fences: readonly Fence[]): Promise<Problem[]> {
-  return (await Promise.all(fences.map(fence => checkSyntax(fence, 'bash')))).flat();
+  const read = await Promise.all(fences.map(fence => readSyntax(fence, 'bash')));
+  return read.flatMap(({problems}) => problems);
 }
 
 async function checkHtml(fences: readonly Fence[]): Promise<Problem[]> {
-  const syntax = await checkGrammar(fences);
+  const syntax = await checkCode(fences);
   const templates = await Promise.all(fences.map(angularTemplateProblems));
   return [...syntax, ...templates.flat(), ...(await checkTypes(fences))];
-}
-
-async function checkGrammar(fences: readonly Fence[]): Promise<Problem[]> {
-  return (await Promise.all(fences.map(fence => checkSyntax(fence, fence.language)))).flat();
 }
 
 const checkers: Readonly<Record<Method, Checker>> = {
@@ -26,7 +24,7 @@ const checkers: Readonly<Record<Method, Checker>> = {
   html: checkHtml,
   json: checkJson,
   shell: checkShell,
-  grammar: checkGrammar,
+  grammar: checkCode,
   text: () => [],
 };
 

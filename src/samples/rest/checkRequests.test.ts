@@ -108,9 +108,7 @@ describe.each(Object.entries(calls))('%s', (language, code) => {
   });
 
   test('a method that the path does not take', async () => {
-    const wrong = code
-      .replace(/\bpatch\(/, 'put(')
-      .replace('"PATCH"', '"PUT"');
+    const wrong = code.replace(/\bpatch\(/, 'put(').replace('"PATCH"', '"PUT"');
     expect(await problemsOf(language, wrong)).toEqual([
       '/v4/workflows/{identifier}/cancel-run does not take PUT. It takes PATCH',
     ]);
@@ -126,7 +124,9 @@ describe.each(Object.entries(calls))('%s', (language, code) => {
   test('a header that does not exist', async () => {
     const wrong = code.replace('X-ENGAGESPOT-API-KEY', 'X-ENGAGESPOT-KEY');
     expect(await problemsOf(language, wrong)).toEqual([
-      expect.stringMatching(/^X-ENGAGESPOT-KEY is not a header of the REST interface\. There are: .*X-ENGAGESPOT-API-KEY/),
+      expect.stringMatching(
+        /^X-ENGAGESPOT-KEY is not a header of the REST interface\. There are: .*X-ENGAGESPOT-API-KEY/,
+      ),
     ]);
   });
 });
@@ -144,6 +144,7 @@ test('a key is looked for at its place, also in lists and behind names', async (
   const problems = await problemsIn(['```python title="a"', ...sending(wrong).split('\n'), '```']);
   expect(problems.map(problem => problem.split('. ')[0])).toEqual([
     'docs/page.mdx:9: the body of POST /v3/notifications has no key notification.workflow.identifer',
+    'docs/page.mdx:10: the body of POST /v3/notifications has no key sendTo.recipients[].mail',
     'docs/page.mdx:11: the body of POST /v3/notifications has no key data.attachments[].type',
     'docs/page.mdx:12: the body of POST /v3/notifications has no key sendat',
   ]);
@@ -160,10 +161,13 @@ test('objects that allow any keys do', async () => {
 });
 
 test('older versions may send what they sent then', async () => {
-  const code = sending('{"notification": {"title": "Hi"}, "recipients": ["user_1042"], "category": "a"}');
+  const code = sending(
+    '{"notification": {"title": "Hi"}, "recipients": ["user_1042"], "category": "a"}',
+  );
   const page = ['```python title="a"', ...code.split('\n'), '```'];
   expect(await problemsIn(page, '1.0.0')).toEqual([]);
   expect(await problemsIn(page)).toEqual([
+    expect.stringContaining('has no key notification.title'),
     expect.stringContaining('has no key recipients'),
     expect.stringContaining('has no key category'),
   ]);
@@ -191,6 +195,8 @@ test('a sample that goes on names a problem once, where it is', async () => {
     '```',
   ];
   expect(await problemsIn(lines)).toEqual([
-    expect.stringMatching(/^docs\/page\.mdx:10: the REST interface has no path \/v3\/notification\./),
+    expect.stringMatching(
+      /^docs\/page\.mdx:10: the REST interface has no path \/v3\/notification\./,
+    ),
   ]);
 });

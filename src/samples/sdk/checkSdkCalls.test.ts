@@ -26,12 +26,36 @@ result = client.send(
 client.create_or_update_user("user_1042", profile={"plan": "team"})
 print(result["success"])`,
     wrong: [
-      ['client.send(', 'client.notify(', 'Engagespot has no member notify. It has: send, create_or_update_user (engagespot 1.0.1)'],
-      ['data_region=', 'region=', 'Engagespot() takes no argument region. It takes: base_url, api_key, api_secret, data_region (engagespot 1.0.1)'],
-      ['profile=', 'attributes=', 'create_or_update_user() takes no argument attributes. It takes: identifier, profile (engagespot 1.0.1)'],
-      ['import Engagespot', 'import EngagespotClient', 'engagespot has no EngagespotClient. It has: Engagespot (engagespot 1.0.1)'],
-      ['"sendTo"', '"sendto"', 'the body of POST /v3/notifications has no key sendto. It has: notification, sendTo, data, sendAt, override'],
-      ['"user_1042", profile', '"user_1042", {}, 1, profile', 'create_or_update_user() takes at most 2 arguments: identifier, profile (engagespot 1.0.1)'],
+      [
+        'client.send(',
+        'client.notify(',
+        'Engagespot has no member notify. It has: send, create_or_update_user (engagespot 1.0.1)',
+      ],
+      [
+        'data_region=',
+        'region=',
+        'Engagespot() takes no argument region. It takes: base_url, api_key, api_secret, data_region (engagespot 1.0.1)',
+      ],
+      [
+        'profile=',
+        'attributes=',
+        'create_or_update_user() takes no argument attributes. It takes: identifier, profile (engagespot 1.0.1)',
+      ],
+      [
+        'import Engagespot',
+        'import EngagespotClient',
+        'engagespot has no EngagespotClient. It has: Engagespot (engagespot 1.0.1)',
+      ],
+      [
+        '"sendTo"',
+        '"sendto"',
+        'the body of POST /v3/notifications has no key sendto. It has: notification, sendTo, data, sendAt, override',
+      ],
+      [
+        '"user_1042", profile',
+        '"user_1042", {}, 1, profile',
+        'create_or_update_user() takes at most 2 arguments: identifier, profile (engagespot 1.0.1)',
+      ],
     ],
   },
   php: {
@@ -56,11 +80,27 @@ final class Notifier
 $client = new EngagespotClient(['apiKey' => 'a', 'apiSecret' => 'b']);
 $client->createOrUpdateUser('user_1042', ['plan' => 'team']);`,
     wrong: [
-      ['engagespot->send(', 'engagespot->notify(', 'EngagespotClient has no member notify. It has: send, createOrUpdateUser, generateUserToken, '],
-      ["'apiSecret' =>", "'secret' =>", 'EngagespotClient() takes no key secret. It takes: apiKey, apiSecret, baseUrl, signingKey (engagespot/php-sdk v1.3.1)'],
+      [
+        'engagespot->send(',
+        'engagespot->notify(',
+        'EngagespotClient has no member notify. It has: send, createOrUpdateUser, generateUserToken, ',
+      ],
+      [
+        "'apiSecret' =>",
+        "'secret' =>",
+        'EngagespotClient() takes no key secret. It takes: apiKey, apiSecret, baseUrl, signingKey (engagespot/php-sdk v1.3.1)',
+      ],
       ['->createOrUpdateUser', '->updateUser', 'EngagespotClient has no member updateUser.'],
-      ['use Engagespot\\EngagespotClient', 'use Engagespot\\Engagespot', 'Engagespot has no Engagespot. It has: EngagespotClient'],
-      ["'identifier' =>", "'id' =>", 'the body of POST /v3/notifications has no key notification.workflow.id. It has: identifier, cancellationKey'],
+      [
+        'use Engagespot\\EngagespotClient',
+        'use Engagespot\\Engagespot',
+        'Engagespot has no Engagespot. It has: EngagespotClient',
+      ],
+      [
+        "'identifier' =>",
+        "'id' =>",
+        'the body of POST /v3/notifications has no key notification.workflow.id. It has: identifier, cancellationKey',
+      ],
     ],
   },
   ruby: {
@@ -80,8 +120,16 @@ class Welcome
   end
 end`,
     wrong: [
-      ['@client.send(', '@client.send_notification(', 'Engagespot has no member send_notification. It has: send, create_or_update_user, base_url, api_key, api_secret (engagespot 1.0.3)'],
-      ['api_secret:', 'secret:', 'Engagespot.new() takes no argument secret. It takes: base_url, api_key, api_secret (engagespot 1.0.3)'],
+      [
+        '@client.send(',
+        '@client.send_notification(',
+        'Engagespot has no member send_notification. It has: send, create_or_update_user, base_url, api_key, api_secret (engagespot 1.0.3)',
+      ],
+      [
+        'api_secret:',
+        'secret:',
+        'Engagespot.new() takes no argument secret. It takes: base_url, api_key, api_secret (engagespot 1.0.3)',
+      ],
       ['profile:', 'attributes:', 'create_or_update_user() takes no argument attributes.'],
       ['sendTo:', 'send_to:', 'the body of POST /v3/notifications has no key send_to.'],
     ],
@@ -100,11 +148,27 @@ fn client() -> Engagespot {
     Engagespot::new("a", "b")
 }`,
     wrong: [
-      ['client.send(', 'client.notify(', 'Engagespot has no member notify. It has: send, create_or_update_user_attrs (engagespot 0.1.0)'],
+      [
+        'client.send(',
+        'client.notify(',
+        'Engagespot has no member notify. It has: send, create_or_update_user_attrs (engagespot 0.1.0)',
+      ],
       ['.message(', '.body(', 'NotificationBuilder has no member body.'],
-      ['Engagespot::new("a", "b")', 'Engagespot::create("a", "b")', 'Engagespot has no member create.'],
-      ['Engagespot::new("a", "b")', 'Engagespot::new("a", "b", "eu")', 'Engagespot::new() takes at most 2 arguments: api_key, api_secret (engagespot 0.1.0)'],
-      ['{Engagespot, NotificationBuilder}', '{Engagespot, NotificationsBuilder}', 'engagespot has no NotificationsBuilder.'],
+      [
+        'Engagespot::new("a", "b")',
+        'Engagespot::create("a", "b")',
+        'Engagespot has no member create.',
+      ],
+      [
+        'Engagespot::new("a", "b")',
+        'Engagespot::new("a", "b", "eu")',
+        'Engagespot::new() takes at most 2 arguments: api_key, api_secret (engagespot 0.1.0)',
+      ],
+      [
+        '{Engagespot, NotificationBuilder}',
+        '{Engagespot, NotificationsBuilder}',
+        'engagespot has no NotificationsBuilder.',
+      ],
     ],
   },
   dart: {
@@ -116,7 +180,11 @@ Future<void> open(String user) async {
   final page = await Engagespot.getNotifications();
 }`,
     wrong: [
-      ['.LoginUser', '.loginUser', 'Engagespot has no member loginUser. It has: initSdk, LoginUser, '],
+      [
+        '.LoginUser',
+        '.loginUser',
+        'Engagespot has no member loginUser. It has: initSdk, LoginUser, ',
+      ],
       ['userId:', 'user:', 'LoginUser() takes no argument user. It takes: userId'],
       ['isDebug:', 'debug:', 'initSdk() takes no argument debug.'],
     ],
