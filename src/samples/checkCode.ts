@@ -7,6 +7,19 @@ import {clientNames} from './sdk/clients.ts';
 import {sdkOf} from './sdk/symbols.ts';
 import {readSyntax} from './syntax/checkSyntax.ts';
 
+/** How many calls were held to what. */
+export interface CallCounts {
+  /** To the OpenAPI document. */
+  requests: number;
+  /** To the list of what an SDK has. */
+  sdkCalls: number;
+}
+
+export interface CodeCheck {
+  problems: Problem[];
+  counts: CallCounts;
+}
+
 /** A sample that parses. */
 interface Sample {
   fence: Fence;
@@ -25,21 +38,26 @@ function sharedClients(samples: readonly Sample[]): Map<string, Map<string, stri
   return pages;
 }
 
-function sampleProblems({fence, code}: Sample, known: ReadonlyMap<string, string>): Problem[] {
+function checkSample({fence, code}: Sample, known: ReadonlyMap<string, string>): CodeCheck {
   const {version, language} = fence;
   const sdk = sdkOf(language);
-  const found = [
-    ...checkRequests(code, version).problems,
-    ...(sdk ? checkSdkCalls(code, sdk, known, version).problems : []),
-  ];
+  const {requests, problems} = checkRequests(code, version);
+  const sdkCheck = sdk && checkSdkCalls(code, sdk, known, version);
   const {linesBefore} = wholeCode(fence);
-  return found
-    .filter(({line}) => line > linesBefore)
-    .map(({line, message}) => problemAt(fence, message, line - linesBefore));
+  const isOwn = ({line}: {line: number}) => line > linesBefore;
+  return {
+    problems: [...problems, ...(sdkCheck?.problems ?? [])]
+      .filter(isOwn)
+      .map(({line, message}) => problemAt(fence, message, line - linesBefore)),
+    counts: {
+      requests: requests.filter(isOwn).length,
+      sdkCalls: sdkCheck?.calls.filter(isOwn).length ?? 0,
+    },
+  };
 }
 
 /** Parses each sample once, and checks what those that parse call. */
-export async function checkCode(fences: readonly Fence[]): Promise<Problem[]> {
+export async function checkCode(fences: readonly Fence[]): Promise<CodeCheck> {
   const parsed = await Promise.all(
     fences.map(async fence => ({fence, ...(await readSyntax(fence, fence.language))})),
   );
@@ -49,11 +67,13 @@ export async function checkCode(fences: readonly Fence[]): Promise<Problem[]> {
       : [],
   );
   const clients = sharedClients(samples);
-  return [
-    ...parsed.flatMap(({problems}) => problems),
-    ...samples.flatMap(sample => {
-      const {file, language} = sample.fence;
-      return sampleProblems(sample, clients.get(`${file} ${language}`) ?? new Map());
-    }),
-  ];
+  const checks = samples.map(sample => {
+    const {file, language} = sample.fence;
+    return checkSample(sample, clients.get(`${file} ${language}`) ?? new Map());
+  });
+  const sum = (key: keyof CallCounts) => checks.reduce((total, {counts}) => total + counts[key], 0);
+  return {
+    problems: [...parsed, ...checks].flatMap(({problems}) => problems),
+    counts: {requests: sum('requests'), sdkCalls: sum('sdkCalls')},
+  };
 }

@@ -2,7 +2,7 @@ import type {Entry, Expression} from '../code/expression.ts';
 import type {Code} from '../code/readCode.ts';
 import {structureOf} from '../code/structure.ts';
 import {bodySchemaOf, dereferenced, type KeySchema, type Operation} from './contract.ts';
-import {olderKeys} from './olderKeys.ts';
+import {publishedKeys} from './publishedKeys.ts';
 
 export interface CodeProblem {
   /** Line of the code, from 1. */
@@ -23,14 +23,15 @@ function formsOf(schema: KeySchema): KeySchema[] {
   return anyOf ? anyOf.flatMap(formsOf) : [own];
 }
 
-function olderKeysAt(place: string, {operation, version}: Context): readonly string[] {
-  return olderKeys.flatMap(older =>
-    older.operationId === operation.operationId &&
-    older.place === place &&
-    older.versions.includes(version)
-      ? older.keys
-      : [],
-  );
+function publishedKeysAt(place: string, {operation, version}: Context): readonly string[] {
+  return publishedKeys
+    .filter(
+      published =>
+        published.operationId === operation.operationId &&
+        published.place === place &&
+        published.versions.includes(version),
+    )
+    .flatMap(({keys}) => keys);
 }
 
 function join(place: string, key: string): string {
@@ -50,11 +51,11 @@ function entryProblems(
   const others = objects.flatMap(({additionalProperties}) => additionalProperties ?? []);
   const schemas = others.filter(other => typeof other !== 'boolean');
   if (schemas.length > 0) return valueProblems(value, schemas, join(place, key), context);
-  const older = olderKeysAt(place, context);
-  if (others.includes(true) || older.includes(key)) return [];
+  const published = publishedKeysAt(place, context);
+  if (others.includes(true) || published.includes(key)) return [];
   const known = new Set(objects.flatMap(({properties: own}) => Object.keys(own ?? {})));
   const {method, path} = context.operation;
-  const message = `the body of ${method} ${path} has no key ${join(place, key)}. It has: ${[...known, ...older].join(', ')}`;
+  const message = `the body of ${method} ${path} has no key ${join(place, key)}. It has: ${[...known, ...published].join(', ')}`;
   return [{line, message}];
 }
 

@@ -173,6 +173,26 @@ test('older versions may send what they sent then', async () => {
   ]);
 });
 
+test('a header among the arguments of a call', async () => {
+  const code = `class Rest
+  include HTTParty
+  headers 'Content-Type' => 'application/json', 'X-ENGAGESPOT-KEY' => 'a'
+end`;
+  expect(await problemsOf('ruby', code)).toEqual([
+    expect.stringContaining('X-ENGAGESPOT-KEY is not a header'),
+  ]);
+});
+
+test.each(['/v3/notifications/all', '/v3/notifications/n-{id}'])(
+  '%s is no notification: their identifiers are numbers',
+  async path => {
+    const code = `import requests\n\nrequests.delete(f"https://api.engagespot.co${path}")`;
+    expect(await problemsOf('python', code)).toEqual([
+      expect.stringContaining('the REST interface has no path'),
+    ]);
+  },
+);
+
 test('calls of other servers are left alone', async () => {
   const code = `import requests
 

@@ -5,8 +5,8 @@ import {headerNames, nearestPath, operationsAt} from './contract.ts';
 import {type FoundRequest, findRequests} from './findRequests.ts';
 
 export interface RequestCheck {
-  /** How many requests the sample makes. */
-  requests: number;
+  /** The requests of the sample. */
+  requests: readonly FoundRequest[];
   problems: CodeProblem[];
 }
 
@@ -36,9 +36,13 @@ function headerIn(text: string | undefined): string | undefined {
 
 /** The names of our headers in a sample, each with its line. */
 function headersOf({all, texts, textOf}: Code): {name: string; line: number}[] {
-  const entries = all.flatMap(expression =>
-    expression.kind === 'mapping' ? expression.entries : [],
-  );
+  const entries = all.flatMap(expression => {
+    if (expression.kind === 'mapping') return expression.entries;
+    // `headers 'X-…' => key` names arguments in Ruby.
+    return expression.kind === 'call'
+      ? expression.args.map(named => ({...named, key: named.name}))
+      : [];
+  });
   const found = [
     ...texts.map(text => ({name: headerIn(textOf(text)), line: text.line})),
     ...entries.map(({key, line}) => ({name: headerIn(key), line})),
@@ -61,5 +65,5 @@ function headerProblems(code: Code): CodeProblem[] {
 export function checkRequests(code: Code, version: string): RequestCheck {
   const requests = findRequests(code);
   const problems = requests.flatMap(request => requestProblems(request, code, version));
-  return {requests: requests.length, problems: [...problems, ...headerProblems(code)]};
+  return {requests, problems: [...problems, ...headerProblems(code)]};
 }

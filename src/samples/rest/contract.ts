@@ -60,10 +60,9 @@ function fitOfSegment(segment: string, documented: string, {parameters}: Operati
   if (segment === unknown) return 1;
   const name = /^\{(\w+)\}$/.exec(documented)?.[1];
   if (name === undefined || segment === '') return 0;
-  if (segment.includes(unknown)) return 2;
   const {schema} = parameters.find(parameter => parameter.name === name) ?? {};
   const isNumber = schema?.type === 'integer';
-  return !isNumber || /^(?:\d+|YOUR_[A-Z_]+|\{\w+\})$/.test(segment) ? 2 : 0;
+  return !isNumber || /^(?:[\d\uFFFC]+|YOUR_[A-Z_]+|\{\w+\})$/.test(segment) ? 2 : 0;
 }
 
 function fitOfPath(path: string, operation: Operation): number {

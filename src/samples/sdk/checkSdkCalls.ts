@@ -8,8 +8,8 @@ import {type Clients, entryOf, findClients, typeNamed} from './clients.ts';
 import type {Sdk, SdkType, Takes} from './symbols.ts';
 
 export interface SdkCheck {
-  /** How many calls of the SDK the sample makes. */
-  calls: number;
+  /** The calls of the SDK. */
+  calls: readonly Call[];
   problems: CodeProblem[];
 }
 
@@ -211,7 +211,7 @@ export function checkSdkCalls(
 ): SdkCheck {
   const context: Context = {code, sdk, version, clients: findClients(code, sdk, known)};
   return {
-    calls: code.calls.filter(call => calledFunction(call, context)).length,
+    calls: code.calls.filter(call => calledFunction(call, context)),
     problems: code.all.flatMap(expression => expressionProblems(expression, context)),
   };
 }

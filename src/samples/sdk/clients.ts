@@ -46,6 +46,12 @@ export function findClients(code: Code, sdk: Sdk, known: ReadonlyMap<string, str
       : undefined;
   }
 
+  /** In PHP, a file can give a client to the one that requires it. */
+  function typeOfLoaded(name: string, value: Expression): string | undefined {
+    const isLoaded = sdk.language === 'php' && value.kind === 'group';
+    return isLoaded ? typeByName(name) : undefined;
+  }
+
   function namedType(expression: Expression): string | undefined {
     const inner = withoutGroups(expression);
     if (inner.kind === 'name') {
@@ -75,7 +81,7 @@ export function findClients(code: Code, sdk: Sdk, known: ReadonlyMap<string, str
   function typeOfName(name: string, at: number, depth: number): string | undefined {
     const bound = code.bound(name, at);
     if (!bound) return known.get(name) ?? typeByName(name);
-    if (bound.kind !== 'declaration') return typeOf(bound, depth + 1) ?? undefined;
+    if (bound.kind !== 'declaration') return typeOf(bound, depth + 1) ?? typeOfLoaded(name, bound);
     const declared = typeOfDeclaration(bound);
     if (declared === undefined) return typeByName(name);
     return typeNamed(sdk, declared) ? declared : undefined;
