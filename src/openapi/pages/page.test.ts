@@ -32,3 +32,11 @@ test('braces and angle brackets of a description are text, not code of the page'
   const page = pageOf('Gets a thing. Put {id} in <path>, as in `/things/{id}` or `<id>`.');
   expect(page).toContain('Put \\{id\\} in \\<path>, as in `/things/{id}` or `<id>`.');
 });
+
+test('the description in the front matter names the call, unless that makes it too long', () => {
+  expect(pageOf('Gets a thing.')).toContain(
+    'description: Gets a thing. Reference of GET /v3/things/{id} in the Engagespot REST API.\n',
+  );
+  const long = `Gets a thing ${'with all that it has '.repeat(5)}at once.`;
+  expect(pageOf(long)).toContain(`description: ${long}\n`);
+});
