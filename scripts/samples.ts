@@ -1,7 +1,7 @@
 /**
  * Checks every code fence of every page of every docs version: types against the published
  * packages, JSON against the OpenAPI document, curl against the sandbox, other languages with their
- * grammars. CONTRIBUTING.md lists the tags of a fence.
+ * grammars, and their calls against the OpenAPI document and the published SDKs. CONTRIBUTING.md lists the tags of a fence.
  *
  *   npm run check:samples                          all pages
  *   npm run check:samples -- docs/introduction     pages whose path begins so
@@ -14,6 +14,7 @@ import {readOperationFences} from '../src/samples/operations/readOperationFences
 import {readFences} from '../src/samples/readFences.ts';
 import {readSamplePages} from '../src/samples/readSamplePages.ts';
 import {
+  checkedLine,
   formatTable,
   hasTooManyUnchecked,
   highestUncheckedShare,
@@ -39,11 +40,12 @@ async function checkPages(prefixes: readonly string[]): Promise<void> {
     ...(withReference ? await readOperationFences(prefixes) : []),
   ];
   if (fences.length === 0) throw new Error(`There are no samples at ${prefixes.join(', ')}`);
-  const problems = await checkFences(fences);
+  const {problems, counts} = await checkFences(fences);
   const isFull = prefixes.length === 0;
   const tooMany = isFull && hasTooManyUnchecked(fences);
 
   console.log(formatTable(tableRows(fences, problems)));
+  console.log(checkedLine(fences, counts));
   for (const line of uncheckedLines(fences)) console.log(line);
   for (const {file, line, message} of problems) console.log(`✗ ${file}:${line}: ${message}`);
   if (tooMany) console.log(`✗ more than ${highestUncheckedShare * 100} % of fences are unchecked`);

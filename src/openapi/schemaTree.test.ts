@@ -49,3 +49,8 @@ test('alternatives with something inside are listed', () => {
   });
   expect(tree.alternatives?.map(({type}) => type)).toEqual(['string', 'object']);
 });
+
+test('an object with keys of the reader shows what each of them holds', () => {
+  const tree = schemaTree({type: 'object', additionalProperties: {type: 'integer', maximum: 1}});
+  expect(tree.children).toEqual([{name: '<key>', type: 'integer', constraints: ['at most 1']}]);
+});

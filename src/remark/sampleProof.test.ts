@@ -19,6 +19,9 @@ test('names the packages that a sample imports, in the version of the page', asy
   expect(await proofOf('ts', title, core)).toBe('Checked against core 3.0.1');
   const path = '/site/versioned_docs/version-1.4.x/index.mdx';
   expect(await proofOf('ts', title, core, path)).toBe('Checked against core 1.4.2');
+  expect(await proofOf('ts', `${title} version=1.4.x`, core), 'told by the block').toBe(
+    'Checked against core 1.4.2',
+  );
   const both = `${core}\nimport {createStore} from '@engagespot/store';\n${core}`;
   expect(await proofOf('tsx', title, both)).toBe('Checked against core 3.0.1, store 2.0.1');
   const required = "const {EngagespotClient} = require('@engagespot/node');";

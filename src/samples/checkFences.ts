@@ -1,44 +1,49 @@
 import {runCalls} from './calls/runCalls.ts';
+import {type CallCounts, checkCode} from './checkCode.ts';
 import {type Checker, type Fence, type Problem, problemAt} from './fence.ts';
 import {checkJson} from './json/checkJson.ts';
 import {languageOf, type Method} from './languages.ts';
-import {checkSyntax} from './syntax/checkSyntax.ts';
+import {readSyntax} from './syntax/checkSyntax.ts';
 import {tagProblems} from './tags.ts';
 import {angularTemplateProblems} from './types/angular.ts';
 import {checkTypes} from './types/checkTypes.ts';
 
 async function checkShell(fences: readonly Fence[]): Promise<Problem[]> {
-  return (await Promise.all(fences.map(fence => checkSyntax(fence, 'bash')))).flat();
+  const read = await Promise.all(fences.map(fence => readSyntax(fence, 'bash')));
+  return read.flatMap(({problems}) => problems);
 }
 
 async function checkHtml(fences: readonly Fence[]): Promise<Problem[]> {
-  const syntax = await checkGrammar(fences);
+  const {problems: syntax} = await checkCode(fences);
   const templates = await Promise.all(fences.map(angularTemplateProblems));
   return [...syntax, ...templates.flat(), ...(await checkTypes(fences))];
 }
 
-async function checkGrammar(fences: readonly Fence[]): Promise<Problem[]> {
-  return (await Promise.all(fences.map(fence => checkSyntax(fence, fence.language)))).flat();
-}
-
-const checkers: Readonly<Record<Method, Checker>> = {
+/** `grammar` is not among them: its check counts calls as well. */
+const checkers: Readonly<Record<Exclude<Method, 'grammar'>, Checker>> = {
   types: checkTypes,
   html: checkHtml,
   json: checkJson,
   shell: checkShell,
-  grammar: checkGrammar,
   text: () => [],
 };
 
-async function runCheckers(fences: readonly Fence[]): Promise<Problem[]> {
-  const problems: Problem[] = [];
+export interface FencesCheck {
+  problems: Problem[];
+  counts: CallCounts;
+}
+
+async function runCheckers(fences: readonly Fence[]): Promise<FencesCheck> {
+  const checkedBy = (method: string) =>
+    fences.filter(({language}) => languageOf(language)?.method === method);
+  const {problems, counts} = await checkCode(checkedBy('grammar'));
   for (const [method, check] of Object.entries(checkers)) {
-    const mine = fences.filter(({language}) => languageOf(language)?.method === method);
-    problems.push(...(await check(mine)));
+    problems.push(...(await check(checkedBy(method))));
   }
   // Commands and answers that cannot be parsed would only fail once more.
   const broken = new Set(problems.map(({fence}) => fence));
-  return [...problems, ...(await runCalls(fences.filter(fence => !broken.has(fence))))];
+  const calls = await runCalls(fences.filter(fence => !broken.has(fence)));
+  return {problems: [...problems, ...calls], counts};
 }
 
 /** Fences that opt out although nothing is wrong with them. */
@@ -50,13 +55,14 @@ function needlessOptOuts(fences: readonly Fence[], problems: readonly Problem[])
 }
 
 /** Everything that is wrong with fences, in the order of the pages. */
-export async function checkFences(fences: readonly Fence[]): Promise<Problem[]> {
+export async function checkFences(fences: readonly Fence[]): Promise<FencesCheck> {
   const tags = fences.flatMap(fence =>
     tagProblems(fence).map(message => problemAt(fence, message)),
   );
-  const found = await runCheckers(fences);
+  const {problems: found, counts} = await runCheckers(fences);
   const code = found.filter(({fence}) => fence.meta.unchecked === undefined);
-  return [...tags, ...code, ...needlessOptOuts(fences, found)].sort(
+  const problems = [...tags, ...code, ...needlessOptOuts(fences, found)].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line,
   );
+  return {problems, counts};
 }

@@ -1,7 +1,13 @@
 import {expect, test} from 'vitest';
 import {fencesIn} from '../../tests/support/samplePage.ts';
 import {problemAt} from './fence.ts';
-import {formatTable, hasTooManyUnchecked, tableRows, uncheckedLines} from './report.ts';
+import {
+  checkedLine,
+  formatTable,
+  hasTooManyUnchecked,
+  tableRows,
+  uncheckedLines,
+} from './report.ts';
 
 const text = ['```text', 'a', '```'];
 const optedOut = ['```js unchecked="in a worker"', 'a', '```'];
@@ -17,6 +23,15 @@ test('counts fences by version and language', () => {
     {...row, language: 'JavaScript', fences: 1, checked: 0, unchecked: 1},
   ]);
   expect(formatTable(rows).split('\n').at(-1)).toMatch(/^total +4 +2 +1 +1$/);
+});
+
+test('counts what each kind of check looked at', () => {
+  const python = ['```python', 'a', '```'];
+  const curl = ['```bash run', 'curl a', '```'];
+  const fences = fencesIn(['```ts', 'a', '```', ...python, ...curl, ...text, ...optedOut]);
+  expect(checkedLine(fences, {requests: 3, sdkCalls: 4})).toBe(
+    'compiled: 1, JSON parsed: 0, run in the sandbox: 1, parsed by a grammar: 2, requests held to the OpenAPI document: 3, SDK calls held to the published SDK: 4',
+  );
 });
 
 test('lists who opts out, with the reason', () => {

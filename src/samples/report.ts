@@ -1,5 +1,6 @@
+import type {CallCounts} from './checkCode.ts';
 import type {Fence, Problem} from './fence.ts';
-import {languageOf} from './languages.ts';
+import {languageOf, type Method} from './languages.ts';
 
 /** More than this share of fences must not opt out. */
 export const highestUncheckedShare = 0.02;
@@ -69,6 +70,25 @@ export function formatTable(rows: readonly Row[]): string {
         .join('  '),
     )
     .join('\n');
+}
+
+/** What each kind of check looked at, on one line. */
+export function checkedLine(fences: readonly Fence[], {requests, sdkCalls}: CallCounts): string {
+  const checked = fences.filter(({meta}) => meta.unchecked === undefined);
+  const by = (...methods: readonly Method[]) =>
+    checked.filter(({language}) => methods.some(method => languageOf(language)?.method === method))
+      .length;
+  const counts = {
+    compiled: by('types', 'html'),
+    'JSON parsed': by('json'),
+    'run in the sandbox': checked.filter(({meta}) => meta.run).length,
+    'parsed by a grammar': by('grammar', 'shell', 'html'),
+    'requests held to the OpenAPI document': requests,
+    'SDK calls held to the published SDK': sdkCalls,
+  };
+  return Object.entries(counts)
+    .map(([what, count]) => `${what}: ${count}`)
+    .join(', ');
 }
 
 /** Opted-out fences with their reasons. */

@@ -23,6 +23,7 @@ test.each([
   [['```bash unchecked', 'ls', '```'], 'unchecked needs a reason in quotes'],
   [['```ts', 'a();', '// …', '```'], 'code is left out: show it, or end before it'],
   [['```json', '...', '```'], 'code is left out: show it, or end before it'],
+  [['```php', 'echo 1;', '```'], 'PHP begins with <?php: nothing before it is code'],
   [['```ts', '// @ts-ignore', 'a();', '```'], 'a comment switches the type check off'],
 ])('refuses %j', (lines, problem) => {
   expect(problemsOf(...lines)).toEqual([problem]);

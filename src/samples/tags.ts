@@ -15,6 +15,11 @@ function lacksTitle({language, meta, code}: Fence): boolean {
 const isCall = (code: string) =>
   /^curl\s(?:[^\n]*\\\n)*[^\n]*https:\/\/api(?:-eu)?\.engagespot\.co\/v\d/.test(code.trim());
 
+/** Without its opening tag, PHP is text that no grammar finds fault with. */
+function lacksOpeningTag({language, meta, code}: Fence): boolean {
+  return language === 'php' && !meta.continues && !code.includes('<?');
+}
+
 /** What is wrong with a fence before its code is looked at. */
 export function tagProblems(fence: Fence): string[] {
   const {language, meta, code} = fence;
@@ -25,6 +30,7 @@ export function tagProblems(fence: Fence): string[] {
   return [
     ...meta.problems,
     lacksTitle(fence) ? 'a fence of more than two lines has a title' : '',
+    lacksOpeningTag(fence) ? 'PHP begins with <?php: nothing before it is code' : '',
     meta.schema !== undefined && method !== 'json' ? 'schema= is for JSON' : '',
     method === 'shell' && isCall(code) && !meta.run ? 'the call does not run: add run' : '',
     meta.run && method !== 'shell' ? 'run is for curl' : '',

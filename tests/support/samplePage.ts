@@ -12,6 +12,6 @@ export function fencesIn(lines: readonly string[], version = 'current'): Fence[]
 
 /** What the whole check says about a page: `docs/page.mdx:line: message`, the first line of each. */
 export async function problemsIn(lines: readonly string[], version = 'current'): Promise<string[]> {
-  const problems = await checkFences(fencesIn(lines, version));
+  const {problems} = await checkFences(fencesIn(lines, version));
   return problems.map(({file, line, message}) => `${file}:${line}: ${message.split('\n')[0]}`);
 }

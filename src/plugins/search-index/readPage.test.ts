@@ -94,6 +94,12 @@ describe('readPage', () => {
     expect(page.sections.map(({anchor}) => anchor)).not.toContain('next-steps');
   });
 
+  it('does not count a link that only explains a word', () => {
+    const term = '<p><a href="/docs/glossary" aria-describedby="meaning">channel</a></p><h2';
+    expect(html).toContain('<h2');
+    expect(read(html.replace('<h2', term)).links).toEqual(read().links);
+  });
+
   it('lists the pages that the article links to, once each', () => {
     expect(read().links).toEqual(['/', '/docs/channels', '/docs/quick-start']);
   });

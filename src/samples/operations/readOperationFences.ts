@@ -13,9 +13,10 @@ function codeOf(html: string): string {
   return load(html, null, false).text();
 }
 
-/** Rust samples are statements: a reader puts them into a function. */
+/** Samples that are part of a file, with what a reader has around them. */
 function completed(language: string, code: string): string {
-  return language === 'rust' ? `async fn sample() {\n${code}\n}` : code;
+  if (language === 'rust') return `async fn sample() {\n${code}\n}`;
+  return language === 'php' && !code.startsWith('<?php') ? `<?php\n${code}` : code;
 }
 
 /** The samples of one operation page as fences. What curl sends is run. */

@@ -79,6 +79,62 @@ describe('engine', () => {
     expect(urls('sender domain authentication')[0]).toBe('/email');
   });
 
+  it('drops what holds too little of the query, once there are enough better hits', () => {
+    const guide = (url: string, text: string) => page(url, 1, [['Guide', text]]);
+    const better = Array.from(
+      {length: parameters.drop_tokens_threshold},
+      (_, index) => `/better-${index}`,
+    );
+    /** URLs of what is found when only these pages hold all words of the query. */
+    function find(urls: readonly string[]): string[] {
+      const whole = urls.flatMap(url => guide(url, 'Rotate the signing key.'));
+      const corpus = createEngine([...whole, ...guide('/worse', 'Where the key is stored.')]);
+      const {grouped_hits} = corpus.search({...parameters, q: 'rotate signing key'});
+      return grouped_hits.map(({group_key: [url]}) => url).toSorted();
+    }
+    expect(find(better)).toEqual(better);
+    const tooFew = better.slice(1);
+    expect(find(tooFew)).toEqual([...tooFew, '/worse']);
+  });
+
+  describe('of pages that hold the same words', () => {
+    /** URLs of what a search over these pages finds, best first. */
+    function order(pages: ReturnType<typeof page>[], q: string): string[] {
+      const corpus = createEngine([...pages.flat(), ...records]);
+      return corpus.search({...parameters, q}).grouped_hits.map(({group_key: [url]}) => url);
+    }
+
+    it('prefers those that many pages link to, over a word more', () => {
+      const rare = page('/rare', 0, [['Throttling', 'Throttling of a step.']]);
+      const known = page('/known', 200, [['Throttling', 'How a step waits.']]);
+      expect(order([rare, known], 'throttling')[0]).toBe('/known');
+    });
+
+    it('takes words of questions for less than words of the subject', () => {
+      const subject = page('/subject', 1, [['Quota', 'The limit of a plan.']]);
+      const filler = page('/filler', 1, [['Why would you need this', 'Another reason.']]);
+      expect(order([filler, subject], 'why would I need a quota')[0]).toBe('/subject');
+    });
+
+    it('prefers one good answer to many weak ones', () => {
+      const one = page('/one', 1, [['Backoff', 'Waits longer each time.']]);
+      const weak = Array.from({length: 120}, (_, index): [string, string] => [
+        `Part ${index}`,
+        'See backoff.',
+      ]);
+      const many = page('/many', 1, [['Limits', 'All of them.'], ...weak]);
+      expect(order([many, one], 'backoff')[0]).toBe('/one');
+    });
+
+    it('takes a topic that many pages have for no name of them', () => {
+      const tagged = ['/t1', '/t2', '/t3', '/t4', '/t5', '/t6'].map(url =>
+        page(url, 1, [['Setting', 'Webview.']], [], ['webview']),
+      );
+      const named = page('/named', 1, [['Webview setup', 'How to start.']]);
+      expect(order([...tagged, named], 'webview')[0]).toBe('/named');
+    });
+  });
+
   it('breaks ties by the priority of the page', () => {
     expect(urls('digest')).toEqual(['/b', '/a']);
   });

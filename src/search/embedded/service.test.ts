@@ -107,6 +107,19 @@ describe('embedded service', () => {
     expect(await search(current)).toMatchObject({found: 1});
   });
 
+  it('finds the files of a new build although the browser keeps the old manifest', async () => {
+    const kept = JSON.stringify(manifest);
+    files[manifestUrl] = kept.replace('current.json', 'new.json');
+    files['https://example.com/search/new.json'] = shard('current');
+    delete files['https://example.com/search/current.json'];
+    const throughCache = async (url: string, init?: RequestInit) => {
+      const isFromCache = url === manifestUrl && init?.cache !== 'no-cache';
+      return isFromCache ? new Response(kept) : fetchFile(url);
+    };
+    vi.stubGlobal('fetch', throughCache);
+    expect(await start().search(current)).toMatchObject({found: 1});
+  });
+
   it('reads the manifest again when the site was published anew', async () => {
     const {search} = start();
     const older = scopeFilter('en', ['docs-default-1.4.x']);
