@@ -79,14 +79,13 @@ const zones: readonly Zone[] = [
       'src/content/',
     ],
   },
-  {prefix: 'docusaurus.config.ts', imports: ['config/']},
+  {prefix: 'docusaurus.config.ts', imports: ['config/', 'src/plugins/']},
   {prefix: 'sidebars', imports: ['src/members/']},
   {
     prefix: 'scripts/',
     imports: [
       'config/',
       'sidebars',
-      'src/plugins/',
       'src/samples/',
       'src/members/',
       'src/remark/',

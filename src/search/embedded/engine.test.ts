@@ -90,7 +90,7 @@ describe('engine', () => {
       const whole = urls.flatMap(url => guide(url, 'Rotate the signing key.'));
       const corpus = createEngine([...whole, ...guide('/worse', 'Where the key is stored.')]);
       const {grouped_hits} = corpus.search({...parameters, q: 'rotate signing key'});
-      return grouped_hits.map(({group_key: [url]}) => url).toSorted();
+      return grouped_hits.map(({group_key: [url = '']}) => url).toSorted();
     }
     expect(find(better)).toEqual(better);
     const tooFew = better.slice(1);
@@ -101,7 +101,7 @@ describe('engine', () => {
     /** URLs of what a search over these pages finds, best first. */
     function order(pages: ReturnType<typeof page>[], q: string): string[] {
       const corpus = createEngine([...pages.flat(), ...records]);
-      return corpus.search({...parameters, q}).grouped_hits.map(({group_key: [url]}) => url);
+      return corpus.search({...parameters, q}).grouped_hits.map(({group_key: [url = '']}) => url);
     }
 
     it('prefers those that many pages link to, over a word more', () => {
