@@ -1,9 +1,6 @@
 /** Where member pages are, and how their texts link to each other and to guides. */
 import path from 'node:path';
-import type {Member, Owner, SdkPackage} from './model.ts';
-
-/** Folders of the SDK packages that have member pages. Git ignores them: .gitignore names each. */
-export const packageFolders = ['javascript', 'react-component', 'react-hooks'] as const;
+import {type Member, type Owner, packageFolders, type SdkPackage} from './model.ts';
 
 const memberPath = new RegExp(`(?:^|/)api-reference/(?:${packageFolders.join('|')})(?:/|$)`);
 

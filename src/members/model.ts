@@ -3,7 +3,9 @@
  * function or enum. It holds names, kinds and texts; signatures come from the published types.
  */
 import * as z from 'zod';
-import {packageFolders} from './addresses.ts';
+
+/** Folders of the SDK packages that have member pages. Git ignores them: .gitignore names each. */
+export const packageFolders = ['javascript', 'react-component', 'react-hooks'] as const;
 
 const text = z.string().trim().min(1);
 

@@ -1,8 +1,9 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {publishedVersions, versionFolder} from '../content/docsVersions.ts';
-import {membersFolder, packageFolders} from './addresses.ts';
+import {membersFolder} from './addresses.ts';
 import {memberFiles} from './memberFiles.ts';
+import {packageFolders} from './model.ts';
 import {readPackages} from './readPackages.ts';
 
 function filesIn(folder: string): string[] {
