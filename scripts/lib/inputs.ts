@@ -14,13 +14,23 @@ export function isBuildInput(file: string): boolean {
 }
 
 /**
+ * A fingerprint of the content of the project's files.
+ *
+ * @param isInput which files count, by their path relative to the root
+ */
+export async function fingerprintFiles(isInput: (file: string) => boolean): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await projectFiles()).filter(isInput)) {
+    hash.update(`\0${file}\0`).update(await readFile(path.join(rootDirectory, file)));
+  }
+  return hash.digest('hex');
+}
+
+/**
  * A fingerprint of everything the build reads: the content of the project's files and the
  * environment variables of config/environment.ts. Equal fingerprints mean equal builds.
  */
 export async function fingerprintInputs(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(environment));
-  for (const file of (await projectFiles()).filter(isBuildInput)) {
-    hash.update(`\0${file}\0`).update(await readFile(path.join(rootDirectory, file)));
-  }
-  return hash.digest('hex');
+  const files = await fingerprintFiles(isBuildInput);
+  return createHash('sha256').update(JSON.stringify(environment)).update(files).digest('hex');
 }

@@ -1,29 +1,33 @@
-import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {runVisibly} from './command.ts';
 import {generatePages} from './generatedPages.ts';
 import {fingerprintInputs} from './inputs.ts';
 import {binary, buildDirectory, cacheDirectory} from './paths.ts';
+import {makeProduct, type Product, whenStale} from './whenStale.ts';
 
-/** What build/ was made from; kept outside build/ because that folder is published. */
-interface Stamp {
-  inputs: string;
-  /** When the last file of the build was written: another build or a deleted one differs. */
-  finishedAt: number;
-}
-
-const stampFile = path.join(cacheDirectory, 'build.json');
 const lastFile = path.join(buildDirectory, 'sitemap.xml');
 
-async function finishedAt(): Promise<number> {
+/** When the last file of the build was written: another build or a deleted one differs. */
+async function finishedAt(): Promise<string> {
   return stat(lastFile).then(
-    ({mtimeMs}) => mtimeMs,
-    () => 0,
+    ({mtimeMs}) => String(mtimeMs),
+    () => '',
   );
 }
 
-async function readStamp(): Promise<Partial<Stamp>> {
-  return readFile(stampFile, 'utf8').then(JSON.parse, () => ({}));
+function build(args: string[]): Product {
+  return {
+    // Outside build/, because that folder is published.
+    stampFile: path.join(cacheDirectory, 'build.json'),
+    inputs: fingerprintInputs,
+    output: finishedAt,
+    make: async () => {
+      await generatePages();
+      const {code} = await runVisibly(binary('docusaurus'), ['build', ...args]);
+      if (code !== 0) throw new Error('The build failed.');
+    },
+  };
 }
 
 /**
@@ -33,23 +37,11 @@ async function readStamp(): Promise<Partial<Stamp>> {
  * @throws Error when the build fails; its messages are in the terminal
  */
 export async function buildSite(args: string[] = []): Promise<void> {
-  await rm(stampFile, {force: true});
-  const inputs = await fingerprintInputs();
-  await generatePages();
-  const {code} = await runVisibly(binary('docusaurus'), ['build', ...args]);
-  if (code !== 0) throw new Error('The build failed.');
-  const stamp: Stamp = {inputs, finishedAt: await finishedAt()};
-  await mkdir(cacheDirectory, {recursive: true});
-  await writeFile(stampFile, JSON.stringify(stamp));
+  await makeProduct(build(args));
 }
 
 /** Builds the site unless build/ was made from the files and variables as they are now. */
 export async function buildSiteWhenStale(): Promise<void> {
-  const stamp = await readStamp();
-  const built = await finishedAt();
-  if (built > 0 && built === stamp.finishedAt && stamp.inputs === (await fingerprintInputs())) {
-    console.log('build/ is up to date.');
-    return;
-  }
-  await buildSite();
+  const wasStale = await whenStale(build([]));
+  if (!wasStale) console.log('build/ is up to date.');
 }

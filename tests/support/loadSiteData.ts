@@ -3,15 +3,13 @@
  * sidebars, page metadata) without bundling anything, so that components see the data they see in
  * the real site. Loads again only when an input of the build changed.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runQuietly} from '../../scripts/lib/command.ts';
 import {generatePages} from '../../scripts/lib/generatedPages.ts';
 import {fingerprintInputs} from '../../scripts/lib/inputs.ts';
 import {rootDirectory} from '../../scripts/lib/paths.ts';
+import {whenStale} from '../../scripts/lib/whenStale.ts';
 import {siteDataDirectory} from './siteData.ts';
-
-const stampFile = path.join(siteDataDirectory, 'inputs.txt');
 
 const program = `
   const {loadSite} = require('@docusaurus/core/lib/server/site.js');
@@ -21,10 +19,7 @@ const program = `
   });
 `;
 
-/** @throws Error with the messages of Docusaurus when the site cannot be loaded */
-export async function setup(): Promise<void> {
-  const inputs = await fingerprintInputs();
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === inputs) return;
+async function load(): Promise<void> {
   await generatePages();
   const {code, output} = await runQuietly(process.execPath, ['--eval', program], {
     env: {
@@ -33,6 +28,13 @@ export async function setup(): Promise<void> {
     },
   });
   if (code !== 0) throw new Error(`The site could not be loaded:\n${output}`);
-  await mkdir(siteDataDirectory, {recursive: true});
-  await writeFile(stampFile, inputs);
+}
+
+/** @throws Error with the messages of Docusaurus when the site cannot be loaded */
+export async function setup(): Promise<void> {
+  await whenStale({
+    stampFile: path.join(siteDataDirectory, 'inputs.json'),
+    inputs: fingerprintInputs,
+    make: load,
+  });
 }
