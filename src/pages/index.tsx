@@ -1,14 +1,14 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Card, Cards} from '@site/src/components/Cards';
-import ChannelStrip from '@site/src/components/home/ChannelStrip';
-import Hero from '@site/src/components/home/Hero';
-import IntegrationGrid from '@site/src/components/home/IntegrationGrid';
-import {backEnds, frontEnds} from '@site/src/components/home/integrations';
-import Section from '@site/src/components/home/Section';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import ChannelStrip from './_home/ChannelStrip';
 import Flow from './_home/flow.mdx';
+import Hero from './_home/Hero';
+import IntegrationGrid from './_home/IntegrationGrid';
+import {backEnds, frontEnds} from './_home/IntegrationGrid/integrations';
+import Section from './_home/Section';
 
 /** The home page: what Engagespot is, where to start, for developers and for product managers. */
 export default function Home(): ReactNode {

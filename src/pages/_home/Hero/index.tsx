@@ -1,8 +1,8 @@
 import {ArrowRight, Search} from 'lucide-react';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../Button';
-import styles from './Hero.module.css';
-import InboxPicture from './InboxPicture';
+import {ButtonLink} from '../../../components/Button';
+import InboxPicture from '../InboxPicture';
+import styles from './styles.module.css';
 
 /** What Engagespot is, the two ways to start, and a search field that works without scripts. */
 export default function Hero(): ReactNode {

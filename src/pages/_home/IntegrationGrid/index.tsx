@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {CSSProperties, ReactNode} from 'react';
-import styles from './IntegrationGrid.module.css';
 import type {Integration} from './integrations';
+import styles from './styles.module.css';
 
 interface Props {
   integrations: Integration[];

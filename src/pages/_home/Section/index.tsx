@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Section.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import {Bell, CheckCheck, Settings2} from 'lucide-react';
 import type {ReactNode} from 'react';
-import styles from './InboxPicture.module.css';
+import styles from './styles.module.css';
 
 interface Item {
   initials: string;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import ChannelIcon from '../Channel/ChannelIcon';
-import {channelIds, channels} from '../Channel/channels';
-import styles from './ChannelStrip.module.css';
+import ChannelIcon from '../../../components/Channel/ChannelIcon';
+import {channelIds, channels} from '../../../components/Channel/channels';
+import styles from './styles.module.css';
 
 /** All channels in one row, wrapping where the screen ends. */
 export default function ChannelStrip(): ReactNode {
