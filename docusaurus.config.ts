@@ -7,7 +7,7 @@ import {checkedEntities} from './config/entities/index.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {navbar} from './config/navbar.ts';
-import {openapi, openapiDownloads} from './config/openapi.ts';
+import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
 import {clientRedirects, redirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
@@ -53,8 +53,7 @@ const config: Config = {
     './src/plugins/generated-modules/index.ts',
     './src/plugins/exact-routes/index.ts',
     ['@docusaurus/plugin-content-docs', api],
-    ['docusaurus-plugin-openapi-docs', openapi],
-    ['./src/plugins/openapi-downloads/index.ts', openapiDownloads],
+    ['./src/plugins/openapi/index.ts', openapi],
     [
       './src/plugins/search-index/index.ts',
       {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},

@@ -4,7 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {docsPath, versions} from '../src/content/docsVersions.ts';
 import {isMemberReference} from '../src/members/addresses.ts';
 import {sidebarItemsGenerator} from '../src/members/sidebar.ts';
-import {documentPath} from '../src/openapi/pages/document.ts';
+import {documentFile} from '../src/openapi/documentFile.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {glossary} from '../src/remark/glossary.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
@@ -53,7 +53,7 @@ export const api = {
   sidebarPath: './sidebarsApi.ts',
   // Pages of operations are made from the OpenAPI document, so that is what a reader edits.
   editUrl: ({docPath}) =>
-    editUrl && `${editUrl}${docPath.startsWith('operations/') ? documentPath : `api/${docPath}`}`,
+    editUrl && `${editUrl}${docPath.startsWith('operations/') ? documentFile : `api/${docPath}`}`,
 } satisfies Options;
 
 /** Pages outside the documentation: home, the page about Markdown. */

@@ -1,20 +1,4 @@
-import {createApiPageMD, operationsFolder} from '../src/openapi/pages/createApiPageMD.ts';
-import {documentPath} from '../src/openapi/pages/document.ts';
+import {documentFile} from '../src/openapi/documentFile.ts';
 
-/** The plugin that parses the OpenAPI document; pages are written by our own generator. */
-export const openapi = {
-  id: 'openapi',
-  docsPluginId: 'api',
-  config: {
-    rest: {
-      specPath: documentPath,
-      outputDir: operationsFolder,
-      template: 'src/openapi/pages/page.mustache',
-      markdownGenerators: {createApiPageMD},
-      showInfoPage: false,
-    },
-  },
-};
-
-/** The document that readers download. */
-export const openapiDownloads = {document: documentPath};
+/** The document, and where its pages are inside the docs instance `api`. */
+export const openapi = {document: documentFile, folder: 'api/operations'};

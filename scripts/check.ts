@@ -24,7 +24,6 @@ import {spelling} from './checks/spelling.ts';
 import {types} from './checks/types.ts';
 import {words} from './checks/words.ts';
 import type {Check} from './lib/check.ts';
-import {generatePages} from './lib/generatedPages.ts';
 import {reports} from './lib/paths.ts';
 
 const checks: readonly Check[] = [
@@ -75,9 +74,6 @@ if (unknown.length > 0) {
   const known = checks.map(check => check.name).join(', ');
   throw new Error(`Unknown check ${unknown.join(', ')}. There are: ${known}`);
 }
-
-// Some modules import what is made from the OpenAPI document.
-await generatePages();
 
 const selected = checks.filter(check => names.length === 0 || names.includes(check.name));
 const results = await reportAll(selected);

@@ -7,11 +7,10 @@
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {generatedFiles} from '../src/openapi/outputs.ts';
+import {openapiModules} from './lib/openapiModules.ts';
+import {rootDirectory} from './lib/paths.ts';
 
-const rootDirectory = path.resolve(import.meta.dirname, '..');
-
-for (const {file, content} of await generatedFiles()) {
+for (const {file, content} of await openapiModules()) {
   const target = path.join(rootDirectory, file);
   const current = await readFile(target, 'utf8').catch(() => undefined);
   const size = `${(content.length / 1024).toFixed(1)} KB`;

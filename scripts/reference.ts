@@ -1,6 +1,5 @@
 /**
- * Makes the pages of the references when they are stale, none left over: one per operation of
- * openapi/engagespot.yaml and one per member of the SDKs in reference/. The build, the development
+ * Makes the pages of SDK members when they are stale, none left over. The build, the development
  * server and the tests call it.
  *
  *   npx tsx scripts/reference.ts

@@ -21,7 +21,6 @@ import {
   uncheckedLines,
 } from '../src/samples/report.ts';
 import {exitWithMessage} from './lib/exit.ts';
-import {generatePages} from './lib/generatedPages.ts';
 import {reports} from './lib/paths.ts';
 
 /** Leaves the result for `npm test`: one for each page that has samples. */
@@ -34,7 +33,6 @@ async function writeReport(fences: readonly Fence[], problems: readonly Problem[
 
 async function checkPages(prefixes: readonly string[]): Promise<void> {
   const withReference = prefixes.length === 0 || prefixes.some(prefix => prefix.startsWith('api'));
-  if (withReference) await generatePages();
   const pages = await readSamplePages(prefixes);
   const fences = [
     ...pages.flatMap(readFences),

@@ -1,5 +1,5 @@
 /**
- * Starts the development server, with the pages of the REST reference up to date. Arguments go to
+ * Starts the development server, with the pages of SDK members up to date. Arguments go to
  * `docusaurus start`.
  *
  *   npm start

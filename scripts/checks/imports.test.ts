@@ -4,7 +4,7 @@ import {importProblems} from './imports.ts';
 test.each([
   ['src/theme/Root.tsx', "import Card from '@site/src/components/Cards';"],
   ['src/theme/DocItem/Layout/index.tsx', "import Layout from '@theme-original/DocItem/Layout';"],
-  ['src/pages/index.tsx', "import {Hero} from '../components/home/Hero';"],
+  ['src/pages/index.tsx', "import {Button} from '../components/Button';"],
   ['src/components/Console/index.tsx', "import {sandbox} from '@site/src/sandbox';"],
   ['src/plugins/feed/index.ts', "import {render} from './render.ts';"],
   ['docusaurus.config.ts', "import {feed} from './src/plugins/feed/index.ts';"],

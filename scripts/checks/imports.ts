@@ -79,7 +79,7 @@ const zones: readonly Zone[] = [
     ],
   },
   {prefix: 'docusaurus.config.ts', imports: ['config/']},
-  {prefix: 'sidebars', imports: ['src/openapi/', 'src/members/']},
+  {prefix: 'sidebars', imports: ['src/members/']},
   {
     prefix: 'scripts/',
     imports: [

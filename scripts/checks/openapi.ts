@@ -5,12 +5,11 @@
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {generatedFiles, type Output} from '../../src/openapi/outputs.ts';
+import {documentFile} from '../../src/openapi/documentFile.ts';
 import type {Check} from '../lib/check.ts';
 import {runQuietly} from '../lib/command.ts';
+import {type Output, openapiModules} from '../lib/openapiModules.ts';
 import {binary, rootDirectory} from '../lib/paths.ts';
-
-const document = 'openapi/engagespot.yaml';
 
 /** What the linter has to say about an OpenAPI document; the path is relative to the root. */
 export async function lintProblems(file: string): Promise<string[]> {
@@ -38,7 +37,7 @@ export async function staleProblems(outputs: Output[], folder = rootDirectory): 
 export const openapi: Check = {
   name: 'openapi',
   run: async () => {
-    const problems = await lintProblems(document);
-    return problems.length > 0 ? problems : staleProblems(await generatedFiles());
+    const problems = await lintProblems(documentFile);
+    return problems.length > 0 ? problems : staleProblems(await openapiModules());
   },
 };

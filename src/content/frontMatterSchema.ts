@@ -32,6 +32,9 @@ const frontMatterSchema = z.strictObject({
   description,
   content_type: z.enum(contentTypes),
   sidebar_label: text.optional(),
+  // Where the sidebar is made from a folder, as in the REST reference.
+  sidebar_position: z.number().optional(),
+  sidebar_class_name: text.optional(),
   slug: text.optional(),
   keywords: z.array(text).optional(),
   hide_table_of_contents: z.boolean().optional(),

@@ -1,20 +1,10 @@
 /**
- * A compact form of the OpenAPI document for programs: references to parameters and responses
- * resolved, every body schema under a name, and no text for people. The sandbox routes and
- * validates with it, in the browser too, so it is small.
+ * A compact form of the OpenAPI document for programs: no text for people, every body schema under
+ * a name. The sandbox routes and validates with it, in the browser too, so it is small.
  */
+import type {OpenApiDocument, Operation, Parameter, Response, Schema} from './model.ts';
 
-/** A JSON Schema (2020-12) without annotations. References are `#/components/schemas/{name}`. */
-export interface Schema {
-  readonly [keyword: string]: unknown;
-}
-
-export interface CompactParameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
-  readonly schema: Schema;
-}
+export type CompactParameter = Pick<Parameter, 'name' | 'in' | 'required' | 'schema'>;
 
 export interface CompactBody {
   readonly required: boolean;
@@ -46,155 +36,120 @@ export interface CompactResponse {
 export interface CompactDocument<Id extends string = string> {
   readonly operations: readonly CompactOperation<Id>[];
   readonly responses: Readonly<Record<string, CompactResponse>>;
+  /** Without annotations; a schema inside another one that has a name is a `$ref`. */
   readonly schemas: Readonly<Record<string, Schema>>;
   /** Name to the request header that carries it. */
   readonly securitySchemes: Readonly<Record<string, string>>;
 }
 
-/** What this module reads of an OpenAPI document; the linter has checked that it is one. */
-export interface OpenApiDocument {
-  paths: Record<string, Record<string, OpenApiOperation>>;
-  components: {
-    securitySchemes: Record<string, {type: string; in?: string; name?: string; scheme?: string}>;
-    parameters: Record<string, OpenApiParameter>;
-    responses: Record<string, OpenApiResponse>;
-    schemas: Record<string, Schema>;
-  };
-}
-
-interface OpenApiReference {
-  $ref: string;
-}
-
-interface OpenApiOperation {
-  operationId: string;
-  security: Record<string, string[]>[];
-  parameters?: (OpenApiParameter | OpenApiReference)[];
-  requestBody?: {required?: boolean; content: Record<string, {schema: Schema}>};
-  responses: Record<string, OpenApiResponse | OpenApiReference>;
-}
-
-interface OpenApiParameter {
-  name: string;
-  in: CompactParameter['in'];
-  required?: boolean;
-  schema: Schema;
-}
-
-interface OpenApiResponse {
-  content: Record<string, {schema: Schema; example?: unknown}>;
-}
-
-const annotations = new Set(['description', 'title', 'examples', 'example', 'deprecated']);
-const schemaMaps = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
-const schemaKeywords = new Set(['items', 'additionalProperties', 'propertyNames', 'not']);
-const schemaLists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-
 function mapValues<Value, Result>(map: Record<string, Value>, change: (value: Value) => Result) {
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 }
 
-/** Removes annotations from a schema, but not properties that happen to have such a name. */
-function compactSchema(schema: Schema): Schema {
-  const entries = Object.entries(schema).filter(
-    ([keyword, value]) =>
-      !annotations.has(keyword) &&
-      !keyword.startsWith('x-') &&
-      // What is allowed anyhow; validating with it would take time.
-      !(keyword === 'additionalProperties' && value === true),
-  );
-  return Object.fromEntries(
-    entries.map(([keyword, value]) => {
-      if (schemaMaps.has(keyword)) {
-        return [keyword, mapValues(value as Record<string, Schema>, compactSchema)];
-      }
-      if (schemaLists.has(keyword)) return [keyword, (value as Schema[]).map(compactSchema)];
-      const isSchema = schemaKeywords.has(keyword) && typeof value === 'object';
-      return [keyword, isSchema ? compactSchema(value as Schema) : value];
+function isEqual(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The schema without annotations, and what `change` makes of the schemas inside. */
+function withoutAnnotations(schema: Schema, change: (inner: Schema) => Schema): Schema {
+  const {title, description, examples, deprecated, ...rules} = schema;
+  const {items, properties, propertyNames, additionalProperties, anyOf, oneOf, ...plain} = rules;
+  return {
+    ...plain,
+    ...(items && {items: change(items)}),
+    ...(properties && {properties: mapValues(properties, change)}),
+    ...(propertyNames && {propertyNames: change(propertyNames)}),
+    // `true` is allowed anyhow; validating with it would take time.
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: change(additionalProperties),
     }),
-  );
+    ...(additionalProperties === false && {additionalProperties}),
+    ...(anyOf && {anyOf: anyOf.map(change)}),
+    ...(oneOf && {oneOf: oneOf.map(change)}),
+  };
 }
 
-function referenceName(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
+/** The rules of a schema, everything inside written out. */
+function rulesOf(schema: Schema): Schema {
+  return withoutAnnotations(schema, rulesOf);
 }
 
-/** @throws Error when a body may be something else than JSON, which the compact form cannot say */
-function jsonOf<Media>(content: Record<string, Media>, owner: string): Media {
-  const media = content['application/json'];
-  if (!media || Object.keys(content).length > 1) {
-    throw new Error(`${owner}: a body must be application/json, and nothing else`);
+/** Makes the compact form of a document. */
+export function compactDocument(document: OpenApiDocument): CompactDocument {
+  const {components} = document;
+  const rules = mapValues(components.schemas, rulesOf);
+
+  /** The name of a schema; none when something was added where it is referred to. */
+  function nameOf(schema: Schema): string | undefined {
+    const {title} = schema;
+    return title !== undefined && isEqual(rules[title], rulesOf(schema)) ? title : undefined;
   }
-  return media;
-}
 
-/**
- * @param source a linted OpenAPI 3.1 document
- * @throws Error when it uses something that the compact form cannot say
- */
-export function compactDocument(source: OpenApiDocument): CompactDocument {
-  const {components} = source;
-  const schemas: Record<string, Schema> = mapValues(components.schemas, compactSchema);
+  function compactSchema(schema: Schema): Schema {
+    const name = nameOf(schema);
+    if (name !== undefined) return {$ref: `#/components/schemas/${name}`};
+    return withoutAnnotations(schema, compactSchema);
+  }
+
+  const schemas = mapValues(components.schemas, schema =>
+    withoutAnnotations(schema, compactSchema),
+  );
   const responses: Record<string, CompactResponse> = {};
 
-  /** The name of a body's schema; a schema written in place gets the name of its owner. */
-  function schemaName(schema: Schema, owner: string): string {
-    if (typeof schema.$ref === 'string') return referenceName(schema.$ref);
+  /** The name of a body's schema; a schema without one gets the name of its owner. */
+  function addSchema(schema: Schema, owner: string): string {
+    const name = nameOf(schema);
+    if (name !== undefined) return name;
     schemas[owner] = compactSchema(schema);
     return owner;
   }
 
-  function addResponse(name: string, response: OpenApiResponse): string {
-    const {schema, example} = jsonOf(response.content, name);
-    responses[name] = {schema: schemaName(schema, name), ...(example !== undefined && {example})};
+  /** The name of a response: that of an equal one in `components`, or its owner's. */
+  function addResponse(response: Response, owner: string): string {
+    const shared = Object.keys(components.responses).find(key =>
+      isEqual(components.responses[key], response),
+    );
+    const name = shared ?? owner;
+    const {schema, examples} = response.body;
+    const [example] = examples;
+    responses[name] = {
+      schema: addSchema(schema, name),
+      ...(example && {example: example.value}),
+    };
     return name;
   }
 
-  function responseName(response: OpenApiResponse | OpenApiReference, owner: string): string {
-    if (!('$ref' in response)) return addResponse(owner, response);
-    const name = referenceName(response.$ref);
-    const shared = components.responses[name];
-    if (!shared) throw new Error(`${owner}: there is no response ${name}`);
-    return addResponse(name, shared);
-  }
-
-  function compactParameter(parameter: OpenApiParameter | OpenApiReference): CompactParameter {
-    const resolved =
-      '$ref' in parameter ? components.parameters[referenceName(parameter.$ref)] : parameter;
-    if (!resolved) throw new Error('A parameter refers to one that does not exist');
-    const {name, in: place, required = false, schema} = resolved;
-    return {name, in: place, required, schema: compactSchema(schema)};
-  }
-
-  function compactOperation(method: string, path: string, operation: OpenApiOperation) {
-    const {operationId, security, parameters = [], requestBody} = operation;
-    const body = requestBody && {
-      required: requestBody.required ?? false,
-      schema: schemaName(jsonOf(requestBody.content, operationId).schema, `${operationId}Request`),
-    };
-    const statuses = Object.entries(operation.responses).map(([status, response]) => [
-      status,
-      responseName(response, `${operationId}${status}`),
-    ]);
+  function compactOperation(operation: Operation): CompactOperation {
+    const {id, method, path, security, parameters, body} = operation;
     return {
-      operationId,
-      method: method.toUpperCase(),
+      operationId: id,
+      method,
       path,
-      security: security.map(alternative => Object.keys(alternative)),
-      parameters: parameters.map(compactParameter),
-      ...(body && {body}),
-      responses: Object.fromEntries(statuses) as Record<string, string>,
+      security,
+      parameters: parameters.map(({name, in: place, required, schema}) => ({
+        name,
+        in: place,
+        required,
+        schema: compactSchema(schema),
+      })),
+      ...(body && {
+        body: {required: body.required, schema: addSchema(body.schema, `${id}Request`)},
+      }),
+      responses: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => [
+          status,
+          addResponse(response, `${id}${status}`),
+        ]),
+      ),
     };
   }
 
   return {
-    operations: Object.entries(source.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) =>
-        compactOperation(method, path, operation),
-      ),
-    ),
+    operations: document.operations.map(compactOperation),
     responses,
     schemas,
-    securitySchemes: mapValues(components.securitySchemes, ({name}) => name ?? 'Authorization'),
+    securitySchemes: mapValues(components.securitySchemes, scheme =>
+      scheme.type === 'apiKey' ? scheme.name : 'Authorization',
+    ),
   };
 }

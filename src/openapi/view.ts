@@ -1,9 +1,8 @@
 /**
- * What an operation page shows, as written by the generator in openapi/reference into one JSON file per
- * operation. Code is highlighted when it is generated: `html` fields hold our own markup, never a reader's.
+ * What an operation page shows, stored as one JSON file per operation. Code is highlighted when the
+ * page is made: `html` fields hold our own markup, never a reader's.
  */
-
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import type {HttpMethod, Parameter} from './model.ts';
 
 /** A value of a request or response with everything inside it. */
 export interface SchemaNode {
@@ -22,9 +21,9 @@ export interface SchemaNode {
   alternatives?: SchemaNode[];
 }
 
-export interface Parameter extends SchemaNode {
+export interface ParameterView extends SchemaNode {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: Parameter['in'];
   example?: string;
 }
 
@@ -33,7 +32,7 @@ export interface Credential {
   /** Name of the security scheme in the document. */
   scheme: string;
   header: string;
-  /** What stands before the value, for example `Bearer `. */
+  /** What precedes the value, for example `Bearer `. */
   prefix?: string;
   description: string;
 }
@@ -93,7 +92,7 @@ export interface OperationView extends OperationLink {
   servers: {label: string; url: string}[];
   replacement?: OperationLink;
   authentication: AuthenticationMode[];
-  parameters: Parameter[];
+  parameters: ParameterView[];
   body?: {schema: SchemaNode; examples: Example[]};
   samples: LanguageSamples[];
   responses: ResponseView[];
@@ -105,12 +104,9 @@ export interface OperationView extends OperationLink {
 /** The operations of one tag, in the order of the document. */
 export interface OperationGroup {
   tag: string;
-  title: string;
-  description: string;
   operations: (OperationLink & {
-    /** Identifier of the page for sidebars. */
-    docId: string;
     summary: string;
+    /** As the document writes them: `404`, `5XX`. */
     statuses: string[];
   })[];
 }

@@ -1,4 +1,4 @@
-/** The part of openapi-to-postmanv2 that the downloads plugin uses; the package has no types of its own. */
+/** The part of openapi-to-postmanv2 that the downloads use; the package has no types of its own. */
 declare module 'openapi-to-postmanv2' {
   interface Result {
     result: boolean;

@@ -1,20 +1,9 @@
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {load} from 'cheerio';
 import {parseFenceMeta} from '../../content/fenceMeta.ts';
-import {rootDirectory} from '../../project/rootDirectory.ts';
+import {readDocument} from '../../openapi/document.ts';
+import {operationView} from '../../openapi/operationView.ts';
+import type {OperationView} from '../../openapi/view.ts';
 import type {Fence} from '../fence.ts';
-
-const folder = 'api/operations';
-
-/** The part of a generated page's data that is read here. */
-interface OperationSamples {
-  samples: {
-    /** Value of the language's tab. */
-    value: string;
-    samples: {title: string; html: string}[];
-  }[];
-}
 
 /** Languages of the samples by the value of their tab. */
 const languages: Readonly<Record<string, string>> = {curl: 'bash', node: 'js'};
@@ -30,7 +19,7 @@ function completed(language: string, code: string): string {
 }
 
 /** The samples of one operation page as fences. What curl sends is run. */
-function fencesOf(file: string, {samples}: OperationSamples): Fence[] {
+function fencesOf(file: string, {samples}: OperationView): Fence[] {
   return samples.flatMap(({value, samples: ofLanguage}) =>
     ofLanguage.map(({title, html}): Fence => {
       const language = languages[value] ?? value;
@@ -41,17 +30,12 @@ function fencesOf(file: string, {samples}: OperationSamples): Fence[] {
   );
 }
 
-/** Samples of the generated operation pages, which are components instead of fences. */
+/** Samples of the operation pages, which are components instead of fences. */
 export async function readOperationFences(prefixes: readonly string[]): Promise<Fence[]> {
-  const files = (await readdir(path.join(rootDirectory, folder)))
-    .filter(name => name.endsWith('.operation.json'))
-    .map(name => `${folder}/${name}`)
-    .filter(file => prefixes.length === 0 || prefixes.some(prefix => file.startsWith(prefix)));
-  const views = files.map(async file => {
-    const view: OperationSamples = JSON.parse(
-      await readFile(path.join(rootDirectory, file), 'utf8'),
-    );
-    return fencesOf(file, view);
-  });
-  return (await Promise.all(views)).flat();
+  const document = await readDocument();
+  return document.operations
+    .map(operation => operationView(operation, document))
+    .map(view => ({file: view.href.slice(1), view}))
+    .filter(({file}) => prefixes.length === 0 || prefixes.some(prefix => file.startsWith(prefix)))
+    .flatMap(({file, view}) => fencesOf(file, view));
 }

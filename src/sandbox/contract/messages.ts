@@ -1,5 +1,5 @@
 import type {OutputUnit} from '@cfworker/json-schema';
-import type {Schema} from '../../openapi/compact';
+import type {Schema} from '../../openapi/model';
 import {document} from './document';
 
 /** A violation with what its keyword says in the schema. */
@@ -56,7 +56,7 @@ function isSchema(value: unknown): value is Schema {
 }
 
 function follow(schema: Schema): Schema {
-  if (typeof schema.$ref !== 'string') return schema;
+  if (schema.$ref === undefined) return schema;
   return document.schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? schema;
 }
 
@@ -67,13 +67,13 @@ function locate(unit: OutputUnit, root: Schema): Violation {
   let expected: unknown = root;
   for (const segment of segments) {
     if (isSchema(expected)) holder = expected;
-    expected = segment === '$ref' ? follow(holder) : holder[segment];
+    expected = segment === '$ref' ? follow(holder) : Reflect.get(holder, segment);
   }
   return {...unit, expected, holder};
 }
 
 function typesOf(schema: Schema): string[] {
-  return [follow(schema).type].flat().filter(type => typeof type === 'string');
+  return [follow(schema).type ?? []].flat();
 }
 
 function typeText(types: readonly string[]): string {
@@ -97,8 +97,8 @@ function lengthText({holder, expected}: Violation): string {
 /** What each keyword says about the value at its place. */
 const texts: Record<string, (violation: Violation) => string> = {
   type: ({holder}) => typeText(typesOf(holder)),
-  anyOf: ({expected}) => typeText((expected as Schema[]).flatMap(typesOf)),
-  enum: ({expected}) => choiceText(expected as unknown[]),
+  anyOf: ({holder}) => typeText((holder.anyOf ?? []).flatMap(typesOf)),
+  enum: ({holder}) => choiceText(holder.enum ?? []),
   const: ({expected}) => choiceText([expected]),
   format: ({expected}) => `must be ${formatNames[String(expected)] ?? expected}`,
   minLength: ({expected}) =>

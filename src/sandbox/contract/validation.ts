@@ -1,12 +1,12 @@
-import {dereference, type Schema as ValidatorSchema, validate} from '@cfworker/json-schema';
-import type {Schema} from '../../openapi/compact';
+import {dereference, validate} from '@cfworker/json-schema';
+import type {Schema} from '../../openapi/model';
 import {document} from './document';
 import {toMessages} from './messages';
 
 const draft = '2020-12';
 
 /** Every named schema by its address, for the references between them. */
-const lookup = dereference({components: {schemas: document.schemas}} as ValidatorSchema);
+const lookup = dereference({components: {schemas: document.schemas}});
 
 export interface ValidationOptions {
   /** How messages call the value itself. */
@@ -32,7 +32,7 @@ export function validationMessages(
   const resolved = typeof schema === 'string' ? document.schemas[schema] : schema;
   if (!resolved) throw new Error(`There is no schema ${schema}`);
   try {
-    const {valid, errors} = validate(value, resolved as ValidatorSchema, draft, lookup, stopEarly);
+    const {valid, errors} = validate(value, resolved, draft, lookup, stopEarly);
     return valid ? [] : toMessages(errors, resolved, name);
   } catch (error) {
     // The validator passes its findings as arguments of a call: too many for the stack.

@@ -1,0 +1,181 @@
+import {type FormEvent, type ReactNode, useId, useMemo, useState} from 'react';
+import type {OperationView} from '../../openapi/view';
+import {demoUserId} from '../../sandbox/demo';
+import {Button} from '../Button';
+import BodyEditor from './BodyEditor';
+import {toCurl} from './curl';
+import {buildRequest, credentialValue, type FormValues, initialValues} from './form';
+import {rememberedCredentials, rememberedTarget} from './memory';
+import OutcomeView from './OutcomeView';
+import PlainCode from './PlainCode';
+import {type Outcome, send} from './send';
+import {createSandboxToken, resetSandbox} from './sharedSandbox';
+import styles from './styles.module.css';
+import {targetsOf} from './targets';
+import {validateBody} from './validateBody';
+
+interface Props {
+  view: OperationView;
+}
+
+/** Schemes whose values must not be read over a shoulder. */
+const secretSchemes = new Set(['apiSecret', 'secretKey', 'userToken']);
+
+function useForm(view: OperationView) {
+  const targets = useMemo(() => targetsOf(view), [view]);
+  const [values, setValues] = useState<FormValues>(() => {
+    const target = targets.find(({id}) => id === rememberedTarget.id) ?? targets[0];
+    if (!target) throw new Error(`No target for ${view.id}`);
+    return {...initialValues(view, target), credentials: rememberedCredentials(target.id)};
+  });
+  return {
+    targets,
+    values,
+    change: (changes: Partial<FormValues>) => setValues(previous => ({...previous, ...changes})),
+  };
+}
+
+/**
+ * Sends the call of an operation page, to the sandbox in the page or to a real host. What is typed stays in
+ * memory: it is gone when the tab loads another document, and never stored.
+ */
+export default function Console({view}: Props): ReactNode {
+  const {targets, values, change} = useForm(view);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSending, setIsSending] = useState(false);
+  const id = useId();
+  const problems = useMemo(
+    () => (view.body ? validateBody(view.id, values.body) : []),
+    [view, values.body],
+  );
+  const request = buildRequest(view, values);
+  const isSandbox = values.target.id === 'sandbox';
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setIsSending(true);
+    setOutcome(await send(values.target, request));
+    setIsSending(false);
+  }
+
+  function changeTarget(targetId: string): void {
+    const target = targets.find(candidate => candidate.id === targetId);
+    if (!target) return;
+    rememberedTarget.id = target.id;
+    change({target, credentials: rememberedCredentials(target.id)});
+    setOutcome(undefined);
+  }
+
+  function changeCredential(scheme: string, value: string): void {
+    const credentials = {...values.credentials, [scheme]: value};
+    Object.assign(rememberedCredentials(values.target.id), credentials);
+    change({credentials});
+  }
+
+  return (
+    <form className={styles.console} onSubmit={submit} autoComplete="off">
+      <label className={styles.field}>
+        <span>Send to</span>
+        <select value={values.target.id} onChange={event => changeTarget(event.target.value)}>
+          {targets.map(target => (
+            <option key={target.id} value={target.id}>
+              {target.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.note}>
+        {isSandbox
+          ? 'Simulated: the request does not leave this page.'
+          : 'A real request with your own keys. They stay in memory and are never stored.'}
+      </p>
+
+      {view.authentication.length > 1 && (
+        <label className={styles.field}>
+          <span>Authentication</span>
+          <select
+            value={values.mode?.anchor}
+            onChange={event =>
+              change({mode: view.authentication.find(mode => mode.anchor === event.target.value)})
+            }
+          >
+            {view.authentication.map(mode => (
+              <option key={mode.anchor} value={mode.anchor}>
+                {mode.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {values.mode?.credentials.map(({scheme, header, prefix}) => (
+        <label key={scheme} className={styles.field}>
+          <code>{prefix ? `${header}: ${prefix.trim()}` : header}</code>
+          <input
+            type={secretSchemes.has(scheme) && !isSandbox ? 'password' : 'text'}
+            value={credentialValue(values, scheme)}
+            onChange={event => changeCredential(scheme, event.target.value)}
+            spellCheck={false}
+            autoComplete="off"
+          />
+        </label>
+      ))}
+
+      {isSandbox && values.mode?.credentials.some(({scheme}) => scheme === 'userToken') && (
+        <Button
+          look="secondary"
+          onClick={async () => changeCredential('userToken', await createSandboxToken())}
+        >
+          Make a token for {demoUserId}
+        </Button>
+      )}
+
+      {view.parameters.map(({name, required, deprecated, example, type}) => (
+        <label key={name} className={styles.field}>
+          <span>
+            <code>{name}</code>{' '}
+            {required ? '(required)' : deprecated ? '(deprecated)' : '(optional)'}
+          </span>
+          <input
+            type="text"
+            inputMode={type === 'integer' ? 'numeric' : 'text'}
+            value={values.parameters[name] ?? ''}
+            placeholder={example}
+            required={required}
+            onChange={event =>
+              change({parameters: {...values.parameters, [name]: event.target.value}})
+            }
+            spellCheck={false}
+          />
+        </label>
+      ))}
+
+      {view.body && (
+        <BodyEditor
+          examples={view.body.examples}
+          value={values.body}
+          problems={problems}
+          onChange={body => change({body})}
+        />
+      )}
+
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSending} aria-describedby={`${id}-problems`}>
+          {isSending ? 'Sending…' : `Send ${view.method}`}
+        </Button>
+        {isSandbox && (
+          <Button look="secondary" onClick={() => resetSandbox().then(() => setOutcome(undefined))}>
+            Reset the sandbox
+          </Button>
+        )}
+      </div>
+      {problems.length > 0 && (
+        <p id={`${id}-problems`} className={styles.note}>
+          The body does not fit the document. You can send it anyway and see the error.
+        </p>
+      )}
+
+      <div aria-live="polite">{outcome && <OutcomeView outcome={outcome} />}</div>
+      <PlainCode title="The same with curl" code={toCurl(request)} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {Play, X} from 'lucide-react';
+import {lazy, type ReactNode, Suspense, useState} from 'react';
+import type {OperationView} from '../../openapi/view';
+import styles from './styles.module.css';
+
+const Console = lazy(() => import('../Console'));
+
+/** The button that opens the console in place. The console is a chunk of its own, loaded on the first use. */
+export default function TryIt({view}: {view: OperationView}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={styles.tryIt} aria-label="Try it">
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <X size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+        {isOpen ? 'Close the console' : 'Try it'}
+      </button>
+      {isOpen && (
+        <div className={styles.panel}>
+          <ErrorBoundary
+            fallback={({error, tryAgain}) => (
+              <p role="alert">
+                The console could not be loaded: {error.message}{' '}
+                <button type="button" onClick={tryAgain}>
+                  Try again
+                </button>
+              </p>
+            )}
+          >
+            <Suspense fallback={<p className={styles.loading}>Loading the console…</p>}>
+              <Console view={view} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** The files that make the reference: a page and its data per operation, a group per tag. */
+import {writeFolder} from '../project/writeFolder.ts';
+import {readDocument} from './document.ts';
+import {documentFile} from './documentFile.ts';
+import type {OpenApiDocument} from './model.ts';
+import {operationPage} from './operationPage.ts';
+import {groupsOf, slugOf} from './operations.ts';
+import {operationView} from './operationView.ts';
+
+/**
+ * The pages of all operations, in a folder per tag.
+ *
+ * - `{tag}/_category_.json`: the group in the sidebar
+ * - `{tag}/{slug}.mdx` and `{tag}/{slug}.json`: a page and what it shows (`OperationView`)
+ * - `groups.json`: every operation by tag (`OperationGroup[]`), for lists on other pages
+ *
+ * @returns text by path
+ * @throws Error that names the operation that cannot have a page
+ */
+export function operationFiles(document: OpenApiDocument): Map<string, string> {
+  const files = new Map([['groups.json', JSON.stringify(groupsOf(document))]]);
+  for (const [index, {name, title}] of document.tags.entries()) {
+    const category = {label: title, position: index + 1, collapsible: false};
+    files.set(`${name}/_category_.json`, JSON.stringify(category));
+  }
+  for (const [index, operation] of document.operations.entries()) {
+    const view = operationView(operation, document);
+    const slug = slugOf(operation);
+    const page = operationPage(operation, view, {dataFile: `${slug}.json`, position: index + 1});
+    files.set(`${operation.tag}/${slug}.mdx`, page);
+    files.set(`${operation.tag}/${slug}.json`, JSON.stringify(view));
+  }
+  return files;
+}
+
+/**
+ * Makes a folder hold the pages of the document, and nothing else.
+ *
+ * @param folder absolute
+ * @param file relative to the root of the project, or absolute
+ * @throws Error that says what is wrong with the document
+ */
+export async function writeOperationPages(folder: string, file = documentFile): Promise<void> {
+  await writeFolder(folder, operationFiles(await readDocument(file)));
+}

@@ -1,0 +1,43 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeOperationPages} from '../../openapi/pages.ts';
+import {writeDownloads} from './downloads.ts';
+
+interface Options {
+  /** Path of the OpenAPI document in YAML, relative to the site. */
+  document: string;
+  /** Folder of the pages, inside the docs instance of the reference. Git ignores it. */
+  folder: string;
+}
+
+/**
+ * Makes what the site shows of the OpenAPI document:
+ * - the pages of its operations, before any plugin loads its content and, in the development
+ *   server, whenever the document changes; the docs plugin watches them and shows the change;
+ * - the downloads below /openapi, after a build.
+ *
+ * @throws Error that says what is wrong with the document
+ */
+export default async function openapi(
+  {siteDir}: LoadContext,
+  {document, folder}: Options,
+): Promise<Plugin> {
+  const readSource = () => readFile(path.join(siteDir, document), 'utf8');
+  let written: string | undefined;
+
+  async function writePages(): Promise<void> {
+    const source = await readSource();
+    if (source === written) return;
+    await writeOperationPages(path.join(siteDir, folder), document);
+    written = source;
+  }
+
+  await writePages();
+  return {
+    name: 'openapi',
+    getPathsToWatch: () => [document],
+    loadContent: writePages,
+    postBuild: async ({outDir}) => writeDownloads(path.join(outDir, 'openapi'), await readSource()),
+  };
+}
