@@ -1,20 +1,16 @@
-/** Tests on `npm start`: the site as those see it who write it. */
+/** Tests on `npm start` in a copy of the project: the site as those see it who write it. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {test as base} from '@playwright/test';
-import {binary, rootDirectory} from '../../../scripts/lib/paths.ts';
+import {binary} from '../../../scripts/lib/paths.ts';
+import {copySite, siteCopy} from './siteCopy.ts';
 
 /** Milliseconds to compile the site on a busy machine. */
 const patience = 120_000;
 
-const environment = {
-  // Beside those of a build or another server, which may be under way.
-  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/development',
-  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-  NO_UPDATE_NOTIFIER: '1',
-};
+const environment = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_UPDATE_NOTIFIER: '1'};
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
@@ -52,11 +48,12 @@ export const test = base.extend<object, {developmentUrl: string}>({
   developmentUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
     async ({}, use) => {
+      await copySite();
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const args = ['scripts/start.ts', '--no-open', '--port', String(port)];
       const env = {...process.env, ...environment};
-      const command = spawn(binary('tsx'), args, {cwd: rootDirectory, env, detached: true});
+      const command = spawn(binary('tsx'), args, {cwd: siteCopy, env, detached: true});
       try {
         await untilReady(url, command);
         await use(url);
