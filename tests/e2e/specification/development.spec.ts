@@ -109,7 +109,7 @@ test.describe('Development server: Section 8', () => {
     await expect(main.getByRole('link', {name: 'Data region', exact: true}).first()).toBeVisible();
   });
 
-  test('Search error: says that a build makes the index, not that the network failed', async ({
+  test('Search error: says that the index is made by builds, not that the network failed', async ({
     page,
   }) => {
     // What the server gives where there is no file.
