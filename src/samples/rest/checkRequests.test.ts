@@ -196,6 +196,7 @@ test.each(['/v3/notifications/all', '/v3/notifications/n-{id}'])(
 test('calls of other servers are left alone', async () => {
   const code = `import requests
 
+print("/v3/orders are gone")
 requests.put("https://backend.example.com/v3/orders", json={"number": 1})
 shop.post("/orders", body={"number": 1})`;
   expect(await problemsOf('python', code)).toEqual([]);
