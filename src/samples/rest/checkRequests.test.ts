@@ -193,9 +193,18 @@ test.each(['/v3/notifications/all', '/v3/notifications/n-{id}'])(
   },
 );
 
+test('a path that is put into an object is no call', async () => {
+  const code = `fun change(api: Api) {
+    val change = JSONObject().put("op", "replace").put("path", "/v3/notifications")
+    api.call("PATCH", "https://api.engagespot.co/v3/profile", JSONArray().put(change))
+}`;
+  expect(await problemsOf('kotlin', code)).toEqual([]);
+});
+
 test('calls of other servers are left alone', async () => {
   const code = `import requests
 
+print("/v3/orders are gone")
 requests.put("https://backend.example.com/v3/orders", json={"number": 1})
 shop.post("/orders", body={"number": 1})`;
   expect(await problemsOf('python', code)).toEqual([]);

@@ -1,38 +1,41 @@
+/** Reads addresses of the REST interface in texts of code. */
 import {unknown} from '../code/readCode.ts';
 
-/** The address of a call, as far as the code shows it. */
-export interface Endpoint {
-  /** With `unknown` for what the code computes, without the query. */
-  path: string;
-}
-
-/** An address to which code adds paths. */
-export interface Base {
-  /** What it adds to every path: `/v3`, or nothing. */
-  prefix: string;
-}
-
 const host = `(?:https?://)?(?:api(?:-eu)?\\.engagespot\\.co|${unknown})`;
-const address = new RegExp(`^${host}(/.*)?$`, 's');
+const address = new RegExp(`^${host}(/\\S*)$`);
+const base = new RegExp(`^${host}(/v\\d)?/?(?:${unknown}\\S*)?$`);
 const ownHost = /^(?:https?:\/\/)?api(?:-eu)?\.engagespot\.co/;
+const versioned = /^\/v\d\/[^/\uFFFC]/;
 
 function withoutQuery(path: string): string {
-  return path.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+  return path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 }
 
-/** The call that a text addresses; undefined for anything but the address of one. */
-export function endpointOf(text: string): Endpoint | undefined {
-  const path = withoutQuery(text.startsWith('/') ? text : (address.exec(text)?.[1] ?? ''));
-  if (/^\/v\d\/[^/\uFFFC]/.test(path)) return {path};
-  const isOwn = ownHost.test(text);
-  return isOwn && /^\/[^/\uFFFC]/.test(path) && !/^\/v\d(?:\uFFFC.*)?$/.test(path)
-    ? {path}
-    : undefined;
+/**
+ * The path of the call that a text addresses, with `unknown` for what the code computes and without
+ * the query; undefined for any other text.
+ *
+ * @param prefix what the code puts before paths without a version; without it those are no address
+ */
+export function endpointOf(text: string, prefix?: string): string | undefined {
+  if (text.startsWith('/')) {
+    const path = withoutQuery(text);
+    if (/\s/.test(path)) return undefined;
+    if (versioned.test(path)) return path;
+    return prefix !== undefined && /^\/\w/.test(path) ? `${prefix}${path}` : undefined;
+  }
+  const path = withoutQuery(address.exec(text)?.[1] ?? '');
+  if (versioned.test(path)) return path;
+  const isCall = ownHost.test(text) && /^\/(?!v\d(?:\uFFFC|$))[^/\uFFFC]/.test(path);
+  return isCall ? path : undefined;
 }
 
-/** The base that a text is; undefined for anything else. */
-export function baseOf(text: string): Base | undefined {
-  const match = new RegExp(`^${host}(/v\\d)?/?(?:${unknown}.*)?$`, 's').exec(text);
-  if (!match || !(ownHost.test(text) || match[1])) return undefined;
-  return {prefix: match[1] ?? ''};
+/**
+ * What an address to which code adds paths puts before each of them: `/v3`, or nothing; undefined
+ * for any other text.
+ */
+export function prefixOf(text: string): string | undefined {
+  const match = base.exec(text);
+  const prefix = match?.[1] ?? '';
+  return match && (ownHost.test(text) || prefix !== '') ? prefix : undefined;
 }

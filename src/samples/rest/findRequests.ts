@@ -2,7 +2,7 @@
 import type {Argument, Call, Expression} from '../code/expression.ts';
 import {type Code, calledName, withoutGroups} from '../code/readCode.ts';
 import {structureOf} from '../code/structure.ts';
-import {baseOf, endpointOf} from './endpoint.ts';
+import {endpointOf, prefixOf} from './endpoint.ts';
 
 export interface FoundRequest {
   path: string;
@@ -59,15 +59,8 @@ function addressIn(expression: Expression, code: Code, prefix?: string): Address
   const value = code.resolve(expression);
   const text = code.textOf(value);
   if (text !== undefined) {
-    const endpoint = endpointOf(text);
-    if (endpoint?.path.startsWith('/v')) return {path: endpoint.path, text: value};
-    const isRelative = prefix !== undefined && /^\/\w/.test(text);
-    if (isRelative)
-      return {
-        path: `${prefix}${endpointOf(`https://api.engagespot.co${text}`)?.path ?? text}`,
-        text: value,
-      };
-    return endpoint && !text.startsWith('/') ? {path: endpoint.path, text: value} : undefined;
+    const path = endpointOf(text, prefix);
+    return path === undefined ? undefined : {path, text: value};
   }
   if (value.kind !== 'call' || methodNames.test(calledName(value))) return undefined;
   return value.args.map(({value: inner}) => addressIn(inner, code)).find(Boolean);
@@ -105,12 +98,10 @@ function bodyOfArguments(args: readonly Argument[], code: Code): Expression | un
 function siteOf(call: Call, code: Code, prefix?: string): Site | undefined {
   const named = call.args.map(({value}) => methodOf(value, code)).find(Boolean);
   const called = methodOfCallee(call);
-  const index = call.args.findIndex(({value}) =>
-    addressIn(value, code, (named ?? called) ? prefix : undefined),
-  );
-  const argument = call.args[index];
-  const address =
-    argument && addressIn(argument.value, code, (named ?? called) ? prefix : undefined);
+  const used = (named ?? called) ? prefix : undefined;
+  const addresses = call.args.map(({value}) => addressIn(value, code, used));
+  const index = addresses.findIndex(Boolean);
+  const address = addresses[index];
   // Functions such as put('path', '/v3/profile') have other things first.
   if (!address || (!named && called && index > 0)) return undefined;
   const chain = chainOf(call, code);
@@ -118,7 +109,7 @@ function siteOf(call: Call, code: Code, prefix?: string): Site | undefined {
     ...next.args.map(({value}) => methodOf(value, code)),
     calledName(next) === 'method' ? undefined : methodOfCallee(next),
   ]);
-  const others = call.args.filter(other => other !== argument);
+  const others = call.args.filter((_, at) => at !== index);
   const bodies = chain.filter(next => bodyCalls.test(calledName(next)));
   const body = [others, ...bodies.map(({args}) => args)]
     .map(args => bodyOfArguments(args, code))
@@ -149,8 +140,8 @@ function settingsOf(code: Code): Pick<FoundRequest, 'method' | 'body'> {
 
 /** Every request to the REST interface that a sample makes, and every address of it that it names. */
 export function findRequests(code: Code): FoundRequest[] {
-  const bases = code.texts.flatMap(text => baseOf(code.textOf(text) ?? '') ?? []);
-  const prefix = bases.length > 0 ? (bases.find(base => base.prefix)?.prefix ?? '') : undefined;
+  const prefixes = code.texts.flatMap(text => prefixOf(code.textOf(text) ?? '') ?? []);
+  const prefix = prefixes.find(Boolean) ?? prefixes[0];
   const sites = new Map<number, Site>();
   function add(site: Site | undefined) {
     if (!site) return;
@@ -160,9 +151,8 @@ export function findRequests(code: Code): FoundRequest[] {
   for (const call of code.calls) add(siteOf(call, code, prefix));
   for (const text of code.texts) {
     const {line, start} = text;
-    const endpoint = endpointOf(code.textOf(text) ?? '');
-    const isVersioned = endpoint?.path.startsWith('/v') || !code.textOf(text)?.startsWith('/');
-    if (endpoint && isVersioned && !sites.has(start)) add({path: endpoint.path, line, start});
+    const path = endpointOf(code.textOf(text) ?? '');
+    if (path !== undefined && !sites.has(start)) sites.set(start, {path, line, start});
   }
   const found = [...sites.values()];
   const [only] = found;

@@ -235,3 +235,13 @@ test('a client of another sample of the page is known', async () => {
     expect.stringMatching(/^docs\/page\.mdx:11: Engagespot has no member notify/),
   ]);
 });
+
+test('a client that PHP requires from a file is known by its name', async () => {
+  const code = `<?php
+$engagespot = require __DIR__ . '/bootstrap/engagespot.php';
+
+$engagespot->notify([]);`;
+  expect(await problemsOf('php', code)).toEqual([
+    expect.stringContaining('EngagespotClient has no member notify'),
+  ]);
+});

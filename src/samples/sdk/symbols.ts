@@ -296,12 +296,9 @@ const go: Sdk = {
 const sdks: readonly Sdk[] = [dart, go, php, python, ruby, rust];
 
 /**
- * Languages of samples that have no SDK of their own: the pages call the REST interface, so only
- * that is checked.
+ * The SDK of a language. Undefined for Kotlin and Swift among others, for which none is published:
+ * their samples call the REST interface, and only that is checked.
  */
-export const languagesWithoutSdk = ['kotlin', 'swift', 'java'] as const;
-
-/** The SDK of a language; undefined when there is none. */
 export function sdkOf(language: string): Sdk | undefined {
   return sdks.find(sdk => sdk.language === language);
 }
