@@ -58,6 +58,7 @@ export function findChromium(environment = process.env): string | undefined {
   return chosen || [...candidates, ...applications].find(isExecutable);
 }
 
+/** Debian's package brings a font along; without any, pages crash. */
 async function installChromium(): Promise<void> {
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
   await runVisibly('apt-get', ['update'], {env});
