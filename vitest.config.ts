@@ -1,4 +1,5 @@
 import {configDefaults, defineConfig} from 'vitest/config';
+import {specificationTags} from './scripts/specification/table.ts';
 import {docusaurusModules} from './tests/support/docusaurusModules.ts';
 
 /**
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     // A limit against hanging, not a measure of speed: machines that build at the same time are slow.
     testTimeout: 30_000,
+    tags: await specificationTags(),
     projects: [
       {
         extends: true,

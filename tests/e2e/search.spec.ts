@@ -23,33 +23,43 @@ const indexFiles = '**/search/*.json';
 test.describe('opening and closing', () => {
   test.beforeEach(({page}) => open(page, start));
 
-  test('opens by its button, with the focus in the field', async ({page}) => {
+  test('opens by its button, with the focus in the field', {
+    tag: ['@spec:chrome.search-button', '@spec:search.button'],
+  }, async ({page}) => {
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
   });
 
-  test('opens and closes with Ctrl+K', async ({page}) => {
+  test('opens and closes with Ctrl+K', {
+    tag: ['@spec:search.shortcuts', '@spec:limits.shortcuts'],
+  }, async ({page}) => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('opens with a slash', async ({page}) => {
+  test('opens with a slash', {tag: ['@spec:search.shortcuts', '@spec:limits.shortcuts']}, async ({
+    page,
+  }) => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
   });
 
-  test('a slash typed into a field stays there', async ({page}) => {
+  test('a slash typed into a field stays there', {tag: '@spec:search.shortcuts'}, async ({
+    page,
+  }) => {
     await open(page, '/search');
     await pageField(page).pressSequentially('a/b');
     await expect(pageField(page)).toHaveValue('a/b');
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('closes with Escape and gives the focus back', async ({page}) => {
+  test('closes with Escape and gives the focus back', {
+    tag: ['@spec:search.escape', '@spec:limits.shortcuts'],
+  }, async ({page}) => {
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -197,7 +207,9 @@ test.describe('results', () => {
     });
   }
 
-  test('leads to all results, as many as it says', async ({page}) => {
+  test('leads to all results, as many as it says', {tag: '@spec:chrome.all-results'}, async ({
+    page,
+  }) => {
     await search(page, 'notification');
     const link = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
     const count = (await link.textContent())?.match(/\d+/)?.[0];
@@ -209,7 +221,9 @@ test.describe('results', () => {
     await expect(page.getByText(`${count} documents found`)).toBeVisible();
   });
 
-  test('says that nothing was found, and what to do', async ({page}) => {
+  test('says that nothing was found, and what to do', {tag: '@spec:errors.no-results'}, async ({
+    page,
+  }) => {
     await search(page, '<zzqx>');
     await expect(dialog(page).getByText('No results for "<zzqx>"')).toBeVisible();
     await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible();
@@ -330,7 +344,7 @@ test.describe('what is remembered', () => {
 });
 
 test.describe('what may be missing', () => {
-  test('the index: says so, and recovers', async ({page}) => {
+  test('the index: says so, and recovers', {tag: '@spec:errors.search'}, async ({page}) => {
     await page.route(indexFiles, route => route.abort());
     await open(page, start);
     await search(page, 'data region');
@@ -433,7 +447,9 @@ test.describe('what may be missing', () => {
 });
 
 test.describe('results page', () => {
-  test('shows what the address asks for, and stays out of other indexes', async ({page}) => {
+  test('shows what the address asks for, and stays out of other indexes', {
+    tag: '@spec:chrome.search-page',
+  }, async ({page}) => {
     await open(page, '/search?q=data%20region');
     await expect(heading(page)).toHaveText('Search results for "data region"');
     await expect(page).toHaveTitle(/^Search results for "data region"/);
@@ -443,7 +459,9 @@ test.describe('results page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('puts what is typed into the address, and keeps the focus', async ({page}) => {
+  test('puts what is typed into the address, and keeps the focus', {
+    tag: '@spec:limits.query-parameter',
+  }, async ({page}) => {
     await open(page, '/search?q=data%20region');
     await pageField(page).fill('');
     await pageField(page).pressSequentially('workspace', {delay: 40});
@@ -538,7 +556,7 @@ test.describe('results page', () => {
     await expect(page.getByText(/^(One document|\d+ documents) found$/)).toBeVisible();
   });
 
-  test('says when it cannot search', async ({page}) => {
+  test('says when it cannot search', {tag: '@spec:errors.search'}, async ({page}) => {
     await page.route(indexFiles, route => route.abort());
     await open(page, '/search?q=inbox');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();

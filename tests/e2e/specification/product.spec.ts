@@ -33,9 +33,9 @@ async function read(request: APIRequestContext, address: string): Promise<string
 
 test.describe('Section 4: Product states', () => {
   for (const folder of resources) {
-    test(`Web push has permission and registration states; the client instance has a ready state: ${folder}`, async ({
-      request,
-    }) => {
+    test(`Web push has permission and registration states; the client instance has a ready state: ${folder}`, {
+      tag: '@spec:client.states',
+    }, async ({request}) => {
       const client = `${folder}/api-reference/javascript/core`;
       const states = await read(request, `${client}.permissionstate_2`);
       for (const state of [/granted/i, /denied/i]) expect(states).toMatch(state);
@@ -54,9 +54,9 @@ test.describe('Section 8: API', () => {
   const common = ['ES1000', 'ES1003', 'ES1004', 'ES1006', 'ES1007'];
 
   for (const folder of resources) {
-    test(`The content of the error-codes page of each version is that of its SDK: ${folder}`, async ({
-      request,
-    }) => {
+    test(`The content of the error-codes page of each version is that of its SDK: ${folder}`, {
+      tag: '@spec:errors.codes-pages',
+    }, async ({request}) => {
       const text = await read(request, `${folder}/troubleshooting/error-codes`);
       const isLatest = folder === resources[0];
       for (const code of [
@@ -70,7 +70,9 @@ test.describe('Section 8: API', () => {
 });
 
 test.describe('Section 9: Constants and limits', () => {
-  test('Server-side limits, rate limits and pricing: not shown', () => {
+  test('Server-side limits, rate limits and pricing: not shown', {
+    tag: '@spec:limits.not-shown',
+  }, () => {
     const rate =
       /\d[\d,]*\s*(?:requests|calls|notifications|triggers|recipients)\s*(?:per|an?|each|\/)\s*(?:second|minute|hour|day|month)/i;
     const price =
