@@ -18,6 +18,10 @@ export default defineConfig({
   // One more try on machines that do other things as well; what needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: reports.endToEnd}]],
+  projects: [
+    {name: 'site', testIgnore: 'sweep/**'},
+    {name: 'sweep', testMatch: 'sweep/**'},
+  ],
   use: {
     browserName: 'chromium',
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',

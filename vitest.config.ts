@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {configDefaults, defineConfig} from 'vitest/config';
 import {specificationTags} from './scripts/specification/table.ts';
 import {docusaurusModules} from './tests/support/docusaurusModules.ts';
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     // A limit against hanging, not a measure of speed: machines that build at the same time are slow.
     testTimeout: 30_000,
+    // Both cores of the smallest machine; unless told, Vitest leaves one free.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     tags: await specificationTags(),
     projects: [
       {

@@ -11,6 +11,7 @@ import path from 'node:path';
 import {exitWithMessage} from './lib/exit.ts';
 import {generatePages} from './lib/generatedPages.ts';
 import {reports} from './lib/paths.ts';
+import {showProgress} from './lib/progress.ts';
 import {checkFences} from './samples/checkFences.ts';
 import type {Fence, Problem} from './samples/fence.ts';
 import {readOperationFences} from './samples/operations/readOperationFences.ts';
@@ -41,7 +42,10 @@ async function checkPages(prefixes: readonly string[]): Promise<void> {
     ...(withReference ? await readOperationFences(prefixes) : []),
   ];
   if (fences.length === 0) throw new Error(`There are no samples at ${prefixes.join(', ')}`);
+  const progress = showProgress(() => `Checking ${fences.length} samples`);
+  progress.started(`Checking ${fences.length} samples`);
   const problems = await checkFences(fences);
+  progress.stop();
   const isFull = prefixes.length === 0;
   const tooMany = isFull && hasTooManyUnchecked(fences);
 

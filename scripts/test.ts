@@ -17,18 +17,14 @@ const phases: readonly Phase[] = [
   [
     [
       {name: 'Build', script: 'build.ts', args: ['--if-stale', '--fixtures']},
-      {
-        name: 'Samples',
-        script: 'samples.ts',
-        report: reportIn(reports.samples, asWritten),
-      },
+      {name: 'Search', script: 'search.ts', report: reportIn(reports.search, tallyVitest)},
     ],
     [
       {name: 'Checks', script: 'check.ts', report: reportIn(reports.checks, asWritten)},
+      {name: 'Samples', script: 'samples.ts', report: reportIn(reports.samples, asWritten)},
       {name: 'Unit tests', script: 'unit.ts', report: reportIn(reports.unit, tallyVitest)},
     ],
   ],
-  [[{name: 'Search', script: 'search.ts', report: reportIn(reports.search, tallyVitest)}]],
   [
     [
       {

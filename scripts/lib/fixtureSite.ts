@@ -29,6 +29,7 @@ async function fingerprint(): Promise<string> {
 export async function buildFixtureSiteWhenStale(): Promise<void> {
   const current = await fingerprint();
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === current) return;
+  console.log('Building the fixture site of the end-to-end tests …');
   await mkdir(outputDirectory, {recursive: true});
   // The server's half of the build is CommonJS, other than this repository.
   await writeFile(path.join(outputDirectory, 'package.json'), '{"type": "commonjs"}\n');

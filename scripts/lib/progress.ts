@@ -11,17 +11,23 @@ export interface Progress {
 
 const clearLine = '\r\u001B[2K';
 
-/** What is written to; `process.stdout` unless a test gives another. */
-type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
+/** What is written to. */
+interface Output {
+  isTTY: boolean;
+  /** Width in characters. */
+  columns: number;
+  write(text: string): boolean;
+}
 
 /**
  * Shows what a command does now.
  *
  * @param text what the line says; asked again every second, and not at all without a terminal
+ * @param output standard output unless told
  */
 export function showProgress(text: () => string, output: Output = process.stdout): Progress {
   const draw = () => {
-    if (output.isTTY) output.write(clearLine + text().slice(0, (output.columns ?? 80) - 1));
+    if (output.isTTY) output.write(clearLine + text().slice(0, output.columns - 1));
   };
   const timer = output.isTTY ? setInterval(draw, 1000) : undefined;
   return {

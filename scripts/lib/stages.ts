@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {runQuietly, runVisibly} from './command.ts';
+import {type CommandResult, runQuietly, runVisibly} from './command.ts';
 import {binary, rootDirectory} from './paths.ts';
 import {showProgress} from './progress.ts';
 import {type StageReport, type Tally, tallyStage} from './reports.ts';
@@ -19,6 +19,7 @@ export interface StageResult {
   name: string;
   /** Seconds that it took. */
   seconds: number;
+  /** Exit code of the command. */
   code: number;
   tally: Tally;
 }
@@ -26,50 +27,54 @@ export interface StageResult {
 /** Stages that run side by side: lanes, each of which runs its stages one after the other. */
 export type Phase = readonly (readonly Stage[])[];
 
+/** Runs the command of a stage; `isAlone` tells that its output may be shown as it comes. */
+export type RunCommand = (stage: Stage, isAlone: boolean) => Promise<CommandResult>;
+
+const runScript: RunCommand = ({script, args = []}, isAlone) => {
+  const run = isAlone ? runVisibly : runQuietly;
+  const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+  const file = path.join(rootDirectory, 'scripts', script);
+  return run(binary('tsx'), [file, ...args], {env: color});
+};
+
 function titleOf({name, seconds, code}: StageResult): string {
-  return `\n── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${Math.round(seconds)} s\n`;
+  return `── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${Math.round(seconds)} s`;
 }
 
-async function runStage(
-  stage: Stage,
-  run: typeof runQuietly,
-): Promise<StageResult & {output: string}> {
+async function runStage(stage: Stage, isAlone: boolean, run: RunCommand) {
   const start = performance.now();
   if (stage.report) await rm(stage.report.file, {force: true});
-  const script = path.join(rootDirectory, 'scripts', stage.script);
-  const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
-  const {code, output} = await run(binary('tsx'), [script, ...(stage.args ?? [])], {env: color});
-  const report = await stage.report?.read();
+  const {code, output} = await run(stage, isAlone);
   const seconds = (performance.now() - start) / 1000;
-  return {name: stage.name, seconds, code, tally: tallyStage(report, code), output};
+  const tally = tallyStage(await stage.report?.read(), code);
+  const result: StageResult = {name: stage.name, seconds, code, tally};
+  return {result, output};
 }
 
-/** Runs a stage that has the machine to itself: its output is shown as it comes. */
-async function runAlone(stage: Stage): Promise<StageResult> {
+async function runAlone(stage: Stage, run: RunCommand): Promise<StageResult> {
   console.log(`\n── ${stage.name}\n`);
-  const {output: _, ...result} = await runStage(stage, runVisibly);
-  console.log(titleOf(result));
+  const {result} = await runStage(stage, true, run);
+  console.log(`\n${titleOf(result)}`);
   return result;
 }
 
-/** Runs lanes side by side; what a stage prints is shown as a whole when it ends. */
-async function runSideBySide(phase: Phase): Promise<StageResult[]> {
+/** What a stage prints is shown as a whole when it ends; until then a line tells what runs. */
+async function runSideBySide(phase: Phase, run: RunCommand): Promise<StageResult[]> {
   const results: StageResult[] = [];
   const running = new Map<string, number>();
+  const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
   const progress = showProgress(() =>
-    [...running]
-      .map(([name, start]) => `${name} ${Math.round((performance.now() - start) / 1000)} s`)
-      .join(', '),
+    [...running].map(([name, start]) => `${name} ${secondsSince(start)} s`).join(', '),
   );
   async function runLane(stages: readonly Stage[]): Promise<void> {
     for (const stage of stages) {
       if (results.some(({code}) => code !== 0)) return;
       running.set(stage.name, performance.now());
       progress.started(stage.name);
-      const {output, ...result} = await runStage(stage, runQuietly);
+      const {result, output} = await runStage(stage, false, run);
       running.delete(stage.name);
       results.push(result);
-      progress.print(`${titleOf(result)}\n${output.trimEnd()}`);
+      progress.print(`\n${titleOf(result)}\n\n${output.trim()}\n`);
     }
   }
   await Promise.all(phase.map(runLane));
@@ -78,16 +83,22 @@ async function runSideBySide(phase: Phase): Promise<StageResult[]> {
 }
 
 /**
- * Runs phases one after the other, and stops after the one in which a stage fails; stages that run
- * beside it come to their end.
+ * Runs phases one after the other. When a stage fails, those that run beside it come to their end, and no
+ * other starts.
+ *
+ * @param run how the command of a stage is run; as a script unless told
+ * @returns what became of the stages that ran, in the order in which they ended
  */
-export async function runPhases(phases: readonly Phase[]): Promise<StageResult[]> {
+export async function runPhases(
+  phases: readonly Phase[],
+  run: RunCommand = runScript,
+): Promise<StageResult[]> {
   const results: StageResult[] = [];
   for (const phase of phases) {
     const [only, ...others] = phase.flat();
-    const ran = only && others.length === 0 ? [await runAlone(only)] : await runSideBySide(phase);
-    results.push(...ran);
-    if (ran.some(({code}) => code !== 0)) break;
+    const isAlone = only && others.length === 0;
+    results.push(...(isAlone ? [await runAlone(only, run)] : await runSideBySide(phase, run)));
+    if (results.some(({code}) => code !== 0)) break;
   }
   return results;
 }
@@ -95,8 +106,8 @@ export async function runPhases(phases: readonly Phase[]): Promise<StageResult[]
 /** A line for each stage: its name, its seconds, what passed and what failed. */
 export function timeTable(results: readonly StageResult[], total: number): string {
   const width = Math.max(...results.map(({name}) => name.length), 'Total'.length);
-  const row = (name: string, seconds: number, rest = '') =>
-    `${name.padEnd(width)}  ${String(Math.round(seconds)).padStart(5)} s${rest}`;
+  const row = (name: string, seconds: number, counts = '') =>
+    `${name.padEnd(width)}  ${String(Math.round(seconds)).padStart(5)} s${counts}`;
   return [
     ...results.map(({name, seconds, tally: {passed, failed}}) =>
       row(name, seconds, passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : ''),

@@ -2,13 +2,11 @@
  * What the pages say of the product where the specification leaves it to them, in every version: states
  * of web push, error codes. And what they do not say.
  */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type APIRequestContext, expect, test} from '@playwright/test';
 import {publishedVersions} from '../../../config/versions.ts';
 import {rootFolder} from '../../../reference/addresses.ts';
-import {buildDirectory} from '../../../scripts/lib/paths.ts';
-import {builtPaths} from '../support/site.ts';
+import {builtPages} from '../support/site.ts';
 
 /** Where every version has its reference and error codes, the latest first. */
 const resources = publishedVersions.map(version =>
@@ -77,15 +75,7 @@ test.describe('Section 9: Constants and limits', () => {
       /\d[\d,]*\s*(?:requests|calls|notifications|triggers|recipients)\s*(?:per|an?|each|\/)\s*(?:second|minute|hour|day|month)/i;
     const price =
       /[$€£]\s?\d[\d.,]*\s*(?:per|an?|\/)\s*(?:month|year|seat|user|notification|email)/i;
-    const pages = builtPaths().map(address => ({
-      address,
-      text: textOf(
-        readFileSync(
-          path.join(buildDirectory, `${address === '/' ? '/index' : address}.html`),
-          'utf8',
-        ),
-      ),
-    }));
+    const pages = [...builtPages()].map(([address, html]) => ({address, text: textOf(html)}));
     expect(pages.filter(({text}) => text.includes('Engagespot')).length).toBeGreaterThan(500);
     expect(pages.filter(({text}) => rate.test(text)).map(({address}) => address)).toEqual([]);
     expect(pages.filter(({text}) => price.test(text)).map(({address}) => address)).toEqual([]);
