@@ -8,6 +8,7 @@ import {reports} from './scripts/lib/paths.ts';
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -19,8 +20,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: reports.endToEnd}]],
   projects: [
-    {name: 'site', testIgnore: 'sweep/**'},
-    {name: 'sweep', testMatch: 'sweep/**'},
+    {name: 'site', testIgnore: '**/sweep/**'},
+    {name: 'sweep', testMatch: '**/sweep/**/*.spec.ts'},
   ],
   use: {
     browserName: 'chromium',

@@ -9,8 +9,8 @@ const phone = {width: 375, height: 812};
 
 /** The visible links of a page that lead to this site: their paths, without what follows. */
 async function visiblePaths(page: Page): Promise<string[]> {
-  const links = await page.locator('a[href^="/"]').filter({visible: true}).all();
-  const addresses = await Promise.all(links.map(link => link.getAttribute('href')));
+  const links = page.locator('a[href^="/"]').filter({visible: true});
+  const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href')));
   return [...new Set(addresses.map(address => (address ?? '').split(/[?#]/)[0] ?? ''))];
 }
 
@@ -34,7 +34,7 @@ function outsideOf(navbar: Locator): Promise<(string | null)[]> {
 
 test.describe('Scripts off', () => {
   for (const path of pageTypes) {
-    test(`every link works and nothing dead is shown: ${path}`, async ({page, request}) => {
+    test(`every link works and nothing dead is shown: ${path}`, async ({page, baseURL}) => {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('nav.navbar img').filter({visible: true})).toHaveCount(1);
@@ -45,7 +45,7 @@ test.describe('Scripts off', () => {
       const paths = await visiblePaths(page);
       expect(paths.length).toBeGreaterThan(5);
       for (const target of paths) {
-        const {status} = {status: (await request.head(target)).status()};
+        const {status} = await fetch(new URL(target, baseURL), {method: 'HEAD'});
         expect.soft(status, target).toBe(200);
       }
     });

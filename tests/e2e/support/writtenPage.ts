@@ -40,6 +40,7 @@ export function showWrittenPage(page: Page, path: string): Promise<Reading> {
       .match(/<[a-zA-Z](?:"[^"]*"|'[^']*'|[^'">])*>/g);
     const read = new DOMParser().parseFromString(html, 'text/html');
     const repaired = read.querySelectorAll('*').length - (written?.length ?? 0);
+    for (const element of read.querySelectorAll('noscript')) element.remove();
     const root = document.documentElement;
     for (const {name} of [...root.attributes]) root.removeAttribute(name);
     for (const {name, value} of read.documentElement.attributes) root.setAttribute(name, value);
