@@ -13,7 +13,8 @@ import {docusaurusModules} from './tests/support/docusaurusModules.ts';
 export default defineConfig({
   test: {
     // A limit against hanging, not a measure of speed: machines that build at the same time are slow.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Both cores of the smallest machine; unless told, Vitest leaves one free.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     tags: await specificationTags(),

@@ -41,14 +41,9 @@ afterAll(() => rm(sitesDirectory, {recursive: true, force: true}));
 
 const brokenPages = [
   {
-    what: 'a link to no page',
-    source: page({}, 'See [nothing](/no-such-page).'),
-    says: ['/second', '/no-such-page'],
-  },
-  {
-    what: 'a link in other letters than its page',
-    source: page({}, 'See [this page](/Second).'),
-    says: ['/second', '/Second'],
+    what: 'links to no page and in other letters',
+    source: page({}, 'See [nothing](/no-such-page) and [this page](/Second).'),
+    says: ['/second', '/no-such-page', '/Second'],
   },
   {
     what: 'a link to no Markdown file',
