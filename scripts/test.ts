@@ -6,6 +6,7 @@
  *
  * counted from what the stages reported: one for each check, page with samples and test.
  */
+import {exitWithMessage} from './lib/exit.ts';
 import {generatePages} from './lib/generatedPages.ts';
 import {reports} from './lib/paths.ts';
 import {addTallies, reportIn, type Tally, tallyPlaywright, tallyVitest} from './lib/reports.ts';
@@ -37,8 +38,9 @@ const phases: readonly Phase[] = [
 ];
 
 const start = performance.now();
-// Build, checks and samples all read them: made once, before they start side by side.
-await generatePages();
+// Build, checks and samples all read them: made once, before they start side by side. What is wrong with the
+// data fails these stages, each with its own words.
+await generatePages().catch(exitWithMessage);
 const results = await runPhases(phases);
 const total = addTallies(results.map(({tally}) => tally));
 console.log(`\n${timeTable(results, (performance.now() - start) / 1000)}`);

@@ -1,7 +1,7 @@
 /**
  * Search without a server: the dialog, the results page, and what they do when something is missing.
  */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {
   blockStorage,
   dialog,
@@ -15,6 +15,7 @@ import {
   start,
 } from './support/search.ts';
 import {collectErrors, heading, open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 /** Files of the search that no page may load by itself. */
 const searchFiles = /search-(dialog|worker)|\/search\/.*\.json/;
@@ -89,6 +90,8 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('loading', () => {
+  test.use({ownContext: true});
+
   test('fetches nothing before the reader reaches for it', async ({page}) => {
     const requested: string[] = [];
     page.on('request', request => requested.push(request.url()));
@@ -344,6 +347,8 @@ test.describe('what is remembered', () => {
 });
 
 test.describe('what may be missing', () => {
+  test.use({ownContext: true});
+
   test('the index: says so, and recovers', {tag: '@spec:errors.search'}, async ({page}) => {
     await page.route(indexFiles, route => route.abort());
     await open(page, start);
@@ -447,6 +452,8 @@ test.describe('what may be missing', () => {
 });
 
 test.describe('results page', () => {
+  test.use({ownContext: true});
+
   test('shows what the address asks for, and stays out of other indexes', {
     tag: '@spec:chrome.search-page',
   }, async ({page}) => {

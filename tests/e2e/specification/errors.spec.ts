@@ -4,7 +4,7 @@
 import {mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {startPreviewServer} from '../../../scripts/lib/previewServer.ts';
 import {violations} from '../support/axe.ts';
@@ -15,6 +15,7 @@ import {
   restorePageScripts,
 } from '../support/scripts.ts';
 import {collectErrors, heading, open} from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 const start = '/docs/concepts/workspace';
 const next = {path: '/docs/concepts/environment', link: 'Environment'};

@@ -1,11 +1,12 @@
 /** What the site publishes for machines that read it: crawlers, search engines, browsers. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {site} from '../../../config/site.ts';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {promisedRoutes} from '../support/routes.ts';
 import {notFoundPath, open, sitemapPaths} from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 /** Pages that are promised and yet no result of a search engine. */
 const unlisted = ['/search'];

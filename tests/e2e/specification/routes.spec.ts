@@ -3,7 +3,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import sidebars from '../../../sidebars.ts';
 import apiSidebars from '../../../sidebarsApi.ts';
@@ -18,6 +18,7 @@ import {
   notFoundPath,
   open,
 } from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 const docPath = '/docs/concepts/workspace';
 const sidebar = /<nav aria-label="Docs sidebar"/g;
