@@ -34,6 +34,10 @@ describe('a test carries', () => {
       "for (const [tags, at] of [[['@spec:a', '@spec:b'], '/']]) test('both', {tag: [...tags]}, run)",
       [{title: 'both', ids: ['a', 'b']}],
     ],
+    [
+      "for (const [title, tag] of [['one', '@spec:a']]) test(title, {tag: [tag, '@spec:c']}, run)",
+      [{title: 'one', ids: ['a', 'c']}],
+    ],
     ["test('untold', run)", []],
   ])('%s', (text, expected) => {
     expect(testsIn(text).tests).toEqual(expected.map(carried => ({file, ...carried})));

@@ -82,11 +82,12 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '\\<').replaceAll('*', '\\*');
 }
 
+/** The tests of a line; those that a loop defines under one title stand there once. */
 function testsCell({id}: Line, tests: readonly TaggedTest[]): string {
-  return tests
+  const cells = tests
     .filter(({ids}) => ids.includes(id))
-    .map(({file, title}) => `\`${path.posix.basename(file)}\` ${cell(title)}`)
-    .join('<br>');
+    .map(({file, title}) => `\`${path.posix.basename(file)}\` ${cell(title)}`);
+  return [...new Set(cells)].join('<br>');
 }
 
 /** The table in Markdown. */

@@ -80,17 +80,27 @@ function definesTest({expression}: ts.CallExpression): boolean {
   return /^(test|it)(\.concurrent)?\.(each|for)\b/.test(expression.expression.getText());
 }
 
+/** The first identifier in the value of a tag: a variable of the loop around the test. */
+function variableIn(value: ts.Expression): ts.Identifier | undefined {
+  if (ts.isIdentifier(value)) return value;
+  if (ts.isSpreadElement(value)) return variableIn(value.expression);
+  return ts.isArrayLiteralExpression(value)
+    ? value.elements.map(variableIn).find(found => found !== undefined)
+    : undefined;
+}
+
 /** The tests that a call defines: one, or one for each row of the loop that gives it its tag. */
 function testsOf(file: string, [name, details]: readonly ts.Expression[]): TaggedTest[] {
   const value = tagValue(details);
   if (!name || !value) return [];
-  const title = (textOf(name) ?? gap).replace(/%[sdioj]|\$\w+/g, gap);
+  const text = textOf(name)?.replace(/%[sdioj]|\$\w+/g, gap);
   const ids = idsIn(value);
-  if (ids.length > 0) return [{file, title, ids}];
-  return loopRows(value).map(row => ({
+  const variable = variableIn(value);
+  if (!variable) return [{file, title: text ?? gap, ids}];
+  return loopRows(variable).map(row => ({
     file,
-    title: textOf(name) ? title : (textsIn(row).find(text => !isTag(text)) ?? gap),
-    ids: idsIn(row),
+    title: text ?? textsIn(row).find(found => !isTag(found)) ?? gap,
+    ids: [...idsIn(row), ...ids],
   }));
 }
 
