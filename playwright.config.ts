@@ -8,6 +8,7 @@ import {reports} from './scripts/lib/paths.ts';
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -18,6 +19,10 @@ export default defineConfig({
   // One more try on machines that do other things as well; what needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: reports.endToEnd}]],
+  projects: [
+    {name: 'site', testIgnore: '**/sweep/**'},
+    {name: 'sweep', testMatch: '**/sweep/**/*.spec.ts'},
+  ],
   use: {
     browserName: 'chromium',
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',

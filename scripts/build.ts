@@ -3,12 +3,17 @@
  * the end-to-end tests build again only when something changed.
  *
  *   npm run build                 always
- *   npm run build -- --if-stale   only when a file or an environment variable changed
+ *   npm run build -- --if-stale   only when a file or an environment variable changed; with
+ *                                 --fixtures the fixture site of the end-to-end tests as well
  */
-
 import {exitWithMessage} from './lib/exit.ts';
+import {buildFixtureSiteWhenStale} from './lib/fixtureSite.ts';
 import {buildSite, buildSiteWhenStale} from './lib/siteBuild.ts';
 
-const args = process.argv.slice(2);
-const build = args.includes('--if-stale') ? buildSiteWhenStale() : buildSite(args);
-await build.catch(exitWithMessage);
+async function build(args: string[]): Promise<void> {
+  if (!args.includes('--if-stale')) return buildSite(args);
+  await buildSiteWhenStale();
+  if (args.includes('--fixtures')) await buildFixtureSiteWhenStale();
+}
+
+await build(process.argv.slice(2)).catch(exitWithMessage);

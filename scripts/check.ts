@@ -26,6 +26,7 @@ import {words} from './checks/words.ts';
 import {workflows} from './checks/workflows.ts';
 import type {Check} from './lib/check.ts';
 import {reports} from './lib/paths.ts';
+import {showProgress} from './lib/progress.ts';
 
 const checks: readonly Check[] = [
   types,
@@ -47,13 +48,18 @@ const checks: readonly Check[] = [
   lock,
 ];
 
+/** Names of the checks that run now. */
+const running = new Set<string>();
+
 /** Runs one check and prints its line; a check that throws fails with its error. */
 async function report(check: Check): Promise<boolean> {
   const start = performance.now();
+  running.add(check.name);
   const problems = await check.run().catch(error => [String(error)]);
+  running.delete(check.name);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mark = problems.length === 0 ? '✓' : '✗';
-  console.log([`${mark} ${check.name} (${seconds} s)`, ...problems].join('\n    '));
+  progress.print([`${mark} ${check.name} (${seconds} s)`, ...problems].join('\n    '));
   return problems.length === 0;
 }
 
@@ -67,6 +73,7 @@ async function reportAll(queue: readonly Check[]): Promise<boolean[]> {
     }
   }
   await Promise.all([work(), work()]);
+  progress.stop();
   return results;
 }
 
@@ -76,6 +83,8 @@ if (unknown.length > 0) {
   const known = checks.map(check => check.name).join(', ');
   throw new Error(`Unknown check ${unknown.join(', ')}. There are: ${known}`);
 }
+
+const progress = showProgress(() => `Running ${[...running].join(', ')}`);
 
 const selected = checks.filter(check => names.length === 0 || names.includes(check.name));
 const results = await reportAll(selected);

@@ -1,9 +1,11 @@
 /**
  * Runs the Playwright tests on the built site and on the fixture site (built first when they are
- * stale), behind the preview server on a free port, and leaves their report for `npm test`. Arguments go to Playwright.
+ * stale), behind the preview server on a free port, and leaves their report for `npm test`. Arguments
+ * go to Playwright; `--project=sweep` opens every page instead, which takes half an hour.
  *
  *   npm run test:e2e
  *   npm run test:e2e -- navbar.spec.ts --grep sidebar
+ *   npm run test:sweep
  */
 import {ensureChromium} from './chromium.ts';
 import {runVisibly} from './lib/command.ts';
@@ -17,10 +19,12 @@ async function runEndToEndTests(args: string[]): Promise<number> {
   const chromium = await ensureChromium();
   await buildSiteWhenStale();
   await buildFixtureSiteWhenStale();
-  const server = await startPreviewServer({directory: buildDirectory, port: 0});
+  // Thousands of pages go over the same machine: to compress each would take longer than to send it.
+  const server = await startPreviewServer({directory: buildDirectory, port: 0, compress: false});
   const env = {CHROMIUM_PATH: chromium, E2E_BASE_URL: server.url};
+  const project = args.some(arg => arg.startsWith('--project')) ? [] : ['--project=site'];
   try {
-    return (await runVisibly(binary('playwright'), ['test', ...args], {env})).code;
+    return (await runVisibly(binary('playwright'), ['test', ...project, ...args], {env})).code;
   } finally {
     await server.close();
   }

@@ -1,7 +1,8 @@
 /**
  * Checks every code fence of every page of every docs version: types against the published
  * packages, JSON against the OpenAPI document, curl against the sandbox, other languages with their
- * grammars, and their calls against the OpenAPI document and the published SDKs. CONTRIBUTING.md lists the tags of a fence.
+ * grammars, and their calls against the OpenAPI document and the published SDKs. CONTRIBUTING.md
+ * lists the tags of a fence.
  *
  *   npm run check:samples                          all pages
  *   npm run check:samples -- docs/introduction     pages whose path begins so
@@ -23,6 +24,7 @@ import {
 } from '../src/samples/report.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {reports} from './lib/paths.ts';
+import {showProgress} from './lib/progress.ts';
 
 /** Leaves the result for `npm test`: one for each page that has samples. */
 async function writeReport(fences: readonly Fence[], problems: readonly Problem[]): Promise<void> {
@@ -40,7 +42,10 @@ async function checkPages(prefixes: readonly string[]): Promise<void> {
     ...(withReference ? await readOperationFences(prefixes) : []),
   ];
   if (fences.length === 0) throw new Error(`There are no samples at ${prefixes.join(', ')}`);
+  const progress = showProgress(() => `Checking ${fences.length} samples`);
+  progress.started(`Checking ${fences.length} samples`);
   const {problems, counts} = await checkFences(fences);
+  progress.stop();
   const isFull = prefixes.length === 0;
   const tooMany = isFull && hasTooManyUnchecked(fences);
 

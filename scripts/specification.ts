@@ -5,10 +5,11 @@
  */
 import {writeFile} from 'node:fs/promises';
 import {exitWithMessage} from './lib/exit.ts';
-import {readSpecification, readTestTitles, renderTable, tableFile} from './specification/table.ts';
+import {readSpecification, readTaggedTests, renderTable, tableFile} from './specification/table.ts';
 
 async function writeTable(): Promise<void> {
-  await writeFile(tableFile, renderTable(await readSpecification(), await readTestTitles()));
+  const {tests} = await readTaggedTests();
+  await writeFile(tableFile, renderTable(await readSpecification(), tests));
 }
 
 await writeTable().catch(exitWithMessage);

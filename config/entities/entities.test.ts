@@ -106,9 +106,13 @@ describe('Section 3: Site configuration entities', () => {
       {navbar: {...navbar, hideOnScroll: 'yes'}},
       'navbar.hideOnScroll = "yes": must be of the type boolean',
     ],
-  ])('Navbar item: type, position, label, to, href, items: %s', (_, change, problem) => {
-    expect(problemsWith(change)).toEqual([problem]);
-  });
+  ])(
+    'Navbar item: type, position, label, to, href, items: %s',
+    {tags: '@spec:errors.navbar-item'},
+    (_, change, problem) => {
+      expect(problemsWith(change)).toEqual([problem]);
+    },
+  );
 
   test.each<[string, object, string]>([
     [

@@ -1,12 +1,13 @@
 /**
  * Invariants of tests/e2e/specification.yaml, which holds what the specification says of the site:
- * every test that it names exists, and SPECIFICATION.md beside it is the table of what it holds now.
+ * every line has a test that carries its id as a tag, every tag is that of a line, and SPECIFICATION.md
+ * beside it is the table of both.
  */
 import {readFile} from 'node:fs/promises';
 import type {Check} from '../lib/check.ts';
 import {
   readSpecification,
-  readTestTitles,
+  readTaggedTests,
   renderTable,
   specificationProblems,
   tableFile,
@@ -15,10 +16,10 @@ import {
 export const specification: Check = {
   name: 'specification',
   run: async () => {
-    const [sections, titles] = await Promise.all([readSpecification(), readTestTitles()]);
-    const problems = specificationProblems(sections, titles);
+    const [sections, tagged] = await Promise.all([readSpecification(), readTaggedTests()]);
+    const problems = specificationProblems(sections, tagged);
     const table = await readFile(tableFile, 'utf8').catch(() => '');
-    return table === renderTable(sections, titles)
+    return table === renderTable(sections, tagged.tests)
       ? problems
       : [...problems, 'tests/e2e/SPECIFICATION.md is stale: npm run generate:specification'];
   },

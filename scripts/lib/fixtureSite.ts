@@ -19,6 +19,7 @@ const inputs =
   /^(?:tests\/fixtures\/chrome|config|src\/css|src\/theme\/(?:NavbarItem|DocVersionRoot)|static)\/|^package-lock\.json$/;
 
 async function build(): Promise<void> {
+  console.log('Building the fixture site of the end-to-end tests …');
   await mkdir(outputDirectory, {recursive: true});
   // The server's half of the build is CommonJS, other than this repository.
   await writeFile(path.join(outputDirectory, 'package.json'), '{"type": "commonjs"}\n');

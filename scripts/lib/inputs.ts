@@ -6,7 +6,8 @@ import {projectFiles} from '../../src/project/projectFiles.ts';
 import {rootDirectory} from './paths.ts';
 
 /** Files that cannot change the built site; the check `imports` keeps it that way. */
-const notInput = /^(?:scripts|tests|adr|\.ci|\.github)\/|\.test\.tsx?$|^[^/]+\.md$|^cspell/;
+const notInput =
+  /^(?:scripts|tests|adr|\.ci|\.github)\/|\.test\.tsx?$|^[^/]+\.md$|^cspell|^(?:playwright|vitest)\.config\.ts$/;
 
 /** Whether a file of the project can change the built site. */
 export function isBuildInput(file: string): boolean {

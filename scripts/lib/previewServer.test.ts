@@ -1,10 +1,10 @@
 import {expect, onTestFinished, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
-import {type PreviewServer, startPreviewServer} from './previewServer.ts';
+import {type PreviewOptions, type PreviewServer, startPreviewServer} from './previewServer.ts';
 
 const longText = 'A page that is long enough to be worth compressing. '.repeat(50);
 
-async function startServer(): Promise<PreviewServer> {
+async function startServer(options?: Partial<PreviewOptions>): Promise<PreviewServer> {
   const directory = await temporaryFolder({
     'index.html': '<h1>Home</h1>',
     '404.html': '<h1>Not found</h1>',
@@ -15,7 +15,7 @@ async function startServer(): Promise<PreviewServer> {
     'img/mark.svg': '<svg/>',
     'sitemap.xml': '<urlset/>',
   });
-  const server = await startPreviewServer({directory, port: 0});
+  const server = await startPreviewServer({directory, port: 0, ...options});
   onTestFinished(server.close);
   return server;
 }
@@ -75,6 +75,13 @@ test('pages are compressed', async () => {
   expect(response.headers.get('content-encoding')).toBe('gzip');
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(body).toContain(longText);
+});
+
+test('pages are sent as they are for tests', async () => {
+  const {url} = await startServer({compress: false});
+  const response = await fetch(`${url}/docs`, {headers: {'Accept-Encoding': 'gzip'}});
+  expect(response.headers.has('content-encoding')).toBe(false);
+  expect(await response.text()).toContain(longText);
 });
 
 test('wildcard redirects keep the query', async () => {

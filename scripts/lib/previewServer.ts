@@ -12,6 +12,8 @@ export interface PreviewOptions {
   directory: string;
   /** Port on localhost; 0 takes a free one. */
   port: number;
+  /** Whether to compress what is sent, as hosts do; unless told, yes. */
+  compress?: boolean;
 }
 
 export interface PreviewServer {
@@ -56,10 +58,11 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 export async function startPreviewServer({
   directory,
   port,
+  compress = true,
 }: PreviewOptions): Promise<PreviewServer> {
   const notFoundPage = readFileSync(path.join(directory, '404.html'));
   // Its types are those of Express, but it needs no more than Node's own requests and responses.
-  const compress = compression() as unknown as Middleware;
+  const compressed = compression() as unknown as Middleware;
 
   function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404, {
@@ -79,7 +82,8 @@ export async function startPreviewServer({
       return;
     }
     request.url = (request.url ?? '/').replace(/(?<=\/)index\.html(?=\?|$)/, '');
-    compress(request, response, () => serveFile(request, response));
+    if (compress) compressed(request, response, () => serveFile(request, response));
+    else serveFile(request, response);
   });
 
   await new Promise<void>((resolve, reject) => {

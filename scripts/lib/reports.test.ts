@@ -1,5 +1,13 @@
 import {expect, test} from 'vitest';
-import {addTallies, tallyPlaywright, tallyStage, tallyVitest} from './reports.ts';
+import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
+import {
+  addTallies,
+  reportIn,
+  type Tally,
+  tallyPlaywright,
+  tallyStage,
+  tallyVitest,
+} from './reports.ts';
 
 test('counts the tests of Vitest, and a file that does not load as a failure', () => {
   const testResults = [
@@ -21,6 +29,13 @@ test('a stage that fails without a report is one failure', () => {
   expect(tallyStage({passed: 3, failed: 0}, 1)).toEqual({passed: 3, failed: 1});
   expect(tallyStage({passed: 3, failed: 2}, 1)).toEqual({passed: 3, failed: 2});
   expect(tallyStage(undefined, 0)).toEqual({passed: 0, failed: 0});
+});
+
+test('reads what a stage left, if it left anything', async () => {
+  const folder = await temporaryFolder({'report.json': '{"passed": 3, "failed": 1}'});
+  const count = (tally: Tally) => tally;
+  expect(await reportIn(`${folder}/report.json`, count).read()).toEqual({passed: 3, failed: 1});
+  expect(await reportIn(`${folder}/none.json`, count).read()).toBeUndefined();
 });
 
 test('adds up the stages', () => {

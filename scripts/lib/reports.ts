@@ -1,3 +1,5 @@
+import {readFile} from 'node:fs/promises';
+
 /** How many checks or tests passed and failed; skipped ones are not counted. */
 export interface Tally {
   passed: number;
@@ -17,6 +19,26 @@ export interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
   /** Problems outside of any test, for example a file that does not load. */
   errors: unknown[];
+}
+
+/** The file in which a stage leaves its result. */
+export interface StageReport {
+  file: string;
+  /** @returns undefined when there is no file: the stage crashed before it wrote one */
+  read(): Promise<Tally | undefined>;
+}
+
+/** A report in JSON and how it is counted. */
+export function reportIn<Content>(file: string, count: (content: Content) => Tally): StageReport {
+  return {
+    file,
+    async read() {
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      const content: Content = JSON.parse(text);
+      return count(content);
+    },
+  };
 }
 
 export function tallyVitest(report: VitestReport): Tally {

@@ -5,15 +5,14 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import {readSources} from '../../src/project/projectFiles.ts';
 import {rootDirectory} from '../lib/paths.ts';
-import {type TestTitle, testTitles} from '../lib/testTitles.ts';
+import {type TaggedFile, type TaggedTest, taggedTests, tagPrefix} from './taggedTests.ts';
 
 const dataFile = 'tests/e2e/specification.yaml';
-const testDirectory = 'tests/e2e/specification';
 
 /** The table that is made of it; committed, so that it can be read without running anything. */
 export const tableFile = path.join(rootDirectory, 'tests/e2e/SPECIFICATION.md');
 
-const line = z.strictObject({line: z.string(), proof: z.array(z.string()).min(1)});
+const line = z.strictObject({id: z.string().regex(/^[\w.-]+$/), line: z.string()});
 
 const specification = z.array(
   z.strictObject({
@@ -30,61 +29,69 @@ export async function readSpecification(): Promise<Specification> {
   return specification.parse(parse(await readFile(path.join(rootDirectory, dataFile), 'utf8')));
 }
 
-/** The titles of all tests: end-to-end tests and those of the sandbox, themes and settings. */
-export async function readTestTitles(): Promise<TestTitle[]> {
-  const sources = await readSources(/\.(?:spec|test)\.tsx?$/);
-  return sources.flatMap(testTitles);
+function linesOf(sections: Specification): Line[] {
+  return sections.flatMap(section => section.parts.flatMap(part => part.lines));
 }
 
-/** The words of a text, so that case and punctuation do not matter. */
-function words(text: string): string {
-  return ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
+/** The tags that tests may carry, as Vitest wants them declared. */
+export async function specificationTags(): Promise<{name: string; description: string}[]> {
+  return linesOf(await readSpecification()).map(({id, line: said}) => ({
+    name: tagPrefix + id,
+    description: said,
+  }));
 }
 
-/** The test that a proof names; undefined when there is none. */
-function findTest(said: string, proof: string, titles: readonly TestTitle[]) {
-  const [name = '', title] = proof.split(/ > (.*)/s);
-  const file = name.includes('/') ? name : `${testDirectory}/${name}`;
-  const inFile = titles.filter(test => test.file === file);
-  if (title !== undefined) {
-    return inFile.find(test => [test.title, `${test.suite} › ${test.title}`].includes(title));
-  }
-  return inFile.find(test => {
-    const [long, short] = [words(said), words(test.title)];
-    return short.trim() !== '' && (long.includes(short) || short.includes(long));
-  });
+/** What all tests of the project carry: end-to-end tests and those of the sandbox, themes and settings. */
+export async function readTaggedTests(): Promise<TaggedFile> {
+  const files = (await readSources(/\.(?:spec|test)\.tsx?$/)).map(taggedTests);
+  return {
+    tests: files.flatMap(({tests}) => tests),
+    loose: files.flatMap(({loose}) => loose),
+  };
 }
 
-/** One entry per proof that is no test. */
+/** One entry per line without a test, per tag without a line, and per tag on no test that runs. */
 export function specificationProblems(
   sections: Specification,
-  titles: readonly TestTitle[],
+  {tests, loose}: TaggedFile,
 ): string[] {
-  return sections.flatMap(section =>
-    section.parts
-      .flatMap(part => part.lines)
-      .flatMap(entry => entry.proof.map(proof => ({...entry, proof})))
-      .filter(({line: said, proof}) => !findTest(said, proof, titles))
-      .map(({line: said, proof}) => `${section.title}: "${said}": no such test: ${proof}`),
-  );
+  const lines = linesOf(sections);
+  const ids = lines.map(({id}) => id);
+  const proven = new Set(tests.flatMap(test => test.ids));
+  const tag = (id: string) => `'${tagPrefix}${id}'`;
+  return [
+    ...ids
+      .filter((id, index) => ids.indexOf(id) < index)
+      .map(id => `${dataFile}: two lines have the id ${id}: give one another id`),
+    ...lines
+      .filter(({id}) => !proven.has(id))
+      .map(
+        ({id, line: said}) =>
+          `${dataFile}: ${id}: no test proves "${said}": add {tag: ${tag(id)}} to the one that does ({tags: …} in Vitest)`,
+      ),
+    ...tests.flatMap(({file, title, ids: carried}) =>
+      carried
+        .filter(id => !ids.includes(id))
+        .map(id => `${file}: "${title}": ${dataFile} has no line ${id}: correct the tag or add it`),
+    ),
+    ...loose.map(id => `${tag(id)} is on no test that runs: put it into the details of one`),
+  ];
 }
 
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '\\<').replaceAll('*', '\\*');
 }
 
-function proofCell(entry: Line, titles: readonly TestTitle[]): string {
-  return entry.proof
-    .map(proof => {
-      const test = findTest(entry.line, proof, titles);
-      return test ? `\`${path.posix.basename(test.file)}\` ${cell(test.title)}` : `**${proof}**`;
-    })
-    .join('<br>');
+/** The tests of a line; those that a loop defines under one title stand there once. */
+function testsCell({id}: Line, tests: readonly TaggedTest[]): string {
+  const cells = tests
+    .filter(({ids}) => ids.includes(id))
+    .map(({file, title}) => `\`${path.posix.basename(file)}\` ${cell(title)}`);
+  return [...new Set(cells)].join('<br>');
 }
 
 /** The table in Markdown. */
-export function renderTable(sections: Specification, titles: readonly TestTitle[]): string {
-  const lines = sections.flatMap(section => section.parts.flatMap(part => part.lines));
+export function renderTable(sections: Specification, tests: readonly TaggedTest[]): string {
   const parts = sections.flatMap(section => [
     `## ${section.title}`,
     ...section.parts.flatMap(part => [
@@ -92,14 +99,14 @@ export function renderTable(sections: Specification, titles: readonly TestTitle[
       [
         '| The specification says | Proven by |',
         '| --- | --- |',
-        ...part.lines.map(entry => `| ${cell(entry.line)} | ${proofCell(entry, titles)} |`),
+        ...part.lines.map(entry => `| ${cell(entry.line)} | ${testsCell(entry, tests)} |`),
       ].join('\n'),
     ]),
   ]);
   return `${[
     '# What the specification says, and what proves it',
-    'Made from `specification.yaml` by `npm run generate:specification`; `npm run check` fails when a test is gone or this table is stale. What is put into a title when its test runs is written as `…`.',
-    `${lines.length} lines, each with its tests.`,
+    'Made from `specification.yaml` and the `@spec:` tags of the tests by `npm run generate:specification`; `npm run check` fails when a line has no test or this table is stale. What is put into a title when its test runs is written as `…`.',
+    `${linesOf(sections).length} lines, each with its tests.`,
     ...parts,
   ].join('\n\n')}\n`;
 }

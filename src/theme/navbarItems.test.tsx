@@ -39,9 +39,13 @@ function errorOf(item: object): Error {
 test.each([
   ['has an unknown type', {type: 'custom-clock', label: 'Clock'}, 'type "custom-clock"'],
   ['fails to render', {type: 'docSidebar', sidebarId: 'gone', label: 'Docs'}, '"gone"'],
-])('a navbar item that %s, raises an error naming the item config', (_, item, cause) => {
-  const error = errorOf(item);
-  expect(error.message).toContain('A theme navbar item failed to render');
-  expect(error.message).toContain(JSON.stringify(item, null, 2));
-  expect(String(error.cause)).toContain(cause);
-});
+])(
+  'a navbar item that %s, raises an error naming the item config',
+  {tags: '@spec:errors.navbar-item'},
+  (_, item, cause) => {
+    const error = errorOf(item);
+    expect(error.message).toContain('A theme navbar item failed to render');
+    expect(error.message).toContain(JSON.stringify(item, null, 2));
+    expect(String(error.cause)).toContain(cause);
+  },
+);

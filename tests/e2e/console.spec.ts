@@ -1,7 +1,8 @@
 /** The try-it console: requests to the sandbox in the page, to a real host, and what it keeps. */
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {setColorScheme, violations} from './support/axe.ts';
 import {open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 const sendPage = '/api/notifications/send-notification';
 

@@ -1,84 +1,79 @@
 /**
- * What holds for every page of every version and for the not-found page: it has one
- * heading, no error on the console, fits a phone, and breaks no rule of axe, on a desktop and on a
- * phone, light and dark. A page is opened once and then changed, because opening is the slow part; in
- * the other mode only the rules about colors can answer differently.
+ * What holds for every page of every version as the build wrote it: browsers read it as it is written, it has
+ * one heading, breaks no rule of axe about its structure, has texts with enough contrast, light and dark, and
+ * fits a phone.
  *
- * Pages of older versions are made of the same parts, and no color of a page depends on the width
- * (src/css/widths.test.ts): they are looked at on a desktop in the light and on a phone in the dark. Their
- * reference of SDK members is made by the template and from the data that the latest version shows in
- * all four: axe looks at it on a desktop.
+ * The pages are put one after the other into a document that has the site's styles but not its scripts, which
+ * is ten times as fast as opening them. What scripts add is proven by looks.spec.ts on the pages that together
+ * show every part of the site, and on all pages by `npm run test:sweep`. The reference of SDK members in older
+ * versions comes from the template and the data of the latest: axe looks at the latest alone.
  */
-import {test as base, expect, type Page} from '@playwright/test';
-import {colorViolations, setColorScheme, violations} from './support/axe.ts';
-import {pageTypes} from './support/pageTypes.ts';
-import {builtPaths, collectErrors, notFoundPath, open, settled} from './support/site.ts';
+import {expect} from '@playwright/test';
+import {structureViolations} from './support/axe.ts';
+import {builtPaths, notFoundPath} from './support/site.ts';
+import {desktop, overflow, phone} from './support/soundPage.ts';
+import {contrastViolations} from './support/textColors.ts';
+import {showWrittenPage, test} from './support/writtenPage.ts';
 
-/** As for a reader who saves data, the site fetches no page ahead: each is opened by its own test. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', {
-    value: {saveData: true, effectiveType: '4g'},
+const pagesPerTest = 50;
+
+const isRepeated = (path: string) => /^\/docs\/\d.*\/api-reference\/[^/]+\//.test(path);
+
+const paths = [...builtPaths(), notFoundPath];
+const groups = Array.from({length: Math.ceil(paths.length / pagesPerTest)}, (_, index) =>
+  paths.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
+);
+
+test('what a page must not have is found', async ({writtenPage: page}) => {
+  const faults = [
+    '<h1>A second title</h1>',
+    '<p><div>A block in a paragraph</div></p>',
+    '<a href="/docs"></a>',
+    '<p style="color: #aaa">Pale</p>',
+    '<p style="color: #666; background: rgba(0, 0, 0, 0.5)">Pale on a layer</p>',
+    '<div style="width: 900px">Wide</div>',
+  ].join('');
+  await page.route('**/docs/get-support', async route => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</article>', `${faults}</article>`);
+    await route.fulfill({response, body});
   });
-}
-
-/** One page for all tests of a worker, so that the browser keeps what the site's pages share. */
-const test = base.extend<object, {sharedPage: Page}>({
-  sharedPage: [
-    async ({browser}, use, {project}) => {
-      const page = await browser.newPage({
-        baseURL: project.use.baseURL ?? '',
-        reducedMotion: 'reduce',
-      });
-      await page.addInitScript(saveData);
-      await use(page);
-      await page.close();
-    },
-    {scope: 'worker'},
-  ],
+  await page.setViewportSize(phone);
+  expect(await showWrittenPage(page, '/docs/get-support')).toMatchObject({
+    headings: 2,
+    repaired: 1,
+  });
+  expect(await structureViolations(page)).toEqual([expect.stringMatching(/^link-name: /)]);
+  expect(await contrastViolations(page, 'body *')).toEqual([
+    'contrast: #aaaaaa on #ffffff: "Pale"',
+    'contrast: #666666 on #7f7f7f: "Pale on a layer"',
+  ]);
+  expect(await overflow(page)).toBeGreaterThan(500);
+  await page.unroute('**/docs/get-support');
 });
 
-const desktop = {width: 1440, height: 900};
-const phone = {width: 375, height: 812};
-
-/** How many pixels the document is wider than the window. */
-function overflow(): number {
-  const {scrollWidth, clientWidth} = document.documentElement;
-  return scrollWidth - clientWidth;
-}
-
-const isOlder = (path: string) => /^\/docs\/\d/.test(path);
-const isReference = (path: string) => /\/api-reference\/[^/]+\//.test(path);
-
-type Mode = 'light' | 'dark';
-
-/** All rules of axe in one mode; those about colors in the other mode as well, if there is one. */
-async function expectNoViolations(page: Page, mode: Mode, other?: Mode): Promise<void> {
-  const width = page.viewportSize()?.width;
-  await setColorScheme(page, mode);
-  await settled(page);
-  expect.soft(await violations(page), `axe, ${width} px, ${mode}`).toEqual([]);
-  if (!other) return;
-  await setColorScheme(page, other);
-  expect.soft(await colorViolations(page), `axe, ${width} px, ${other}`).toEqual([]);
-}
-
-for (const path of [...builtPaths(), notFoundPath]) {
-  test(`${path} is sound and accessible`, async ({sharedPage: page}) => {
-    const isWhole = !isOlder(path) || pageTypes.includes(path);
-    await page.removeAllListeners();
-    const errors = collectErrors(page);
+for (const group of groups) {
+  test(`${group.length} pages from ${group[0]} to ${group.at(-1)}`, async ({writtenPage: page}) => {
+    test.setTimeout(180_000);
     await page.setViewportSize(desktop);
-    const response = await open(page, path);
-    expect(response?.status()).toBe(path === notFoundPath ? 404 : 200);
-    await expect(page).toHaveTitle(/\S.*Engagespot/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    await expectNoViolations(page, 'light', isWhole ? 'dark' : undefined);
-
-    await page.setViewportSize(phone);
-    expect.soft(await page.evaluate(overflow), 'pixels to scroll sideways').toBe(0);
-    if (isWhole || !isReference(path)) {
-      await expectNoViolations(page, 'dark', isWhole ? 'light' : undefined);
+    for (const path of group) {
+      const {title, headings, repaired} = await showWrittenPage(page, path);
+      expect.soft(title, path).toMatch(/\S.*Engagespot/);
+      expect.soft(headings, `${path}: headings of level 1`).toBe(1);
+      expect.soft(repaired, `${path}: elements that the browser adds or drops`).toBe(0);
+      const broken = isRepeated(path) ? [] : await structureViolations(page);
+      expect.soft(broken, `${path}: axe`).toEqual([]);
+      for (const mode of ['light', 'dark']) {
+        await page.locator('html').evaluate((html, theme) => {
+          html.dataset.theme = theme;
+        }, mode);
+        expect.soft(await contrastViolations(page, 'body *'), `${path}, ${mode}`).toEqual([]);
+      }
     }
-    expect(errors.filter(error => path !== notFoundPath || !error.includes('404'))).toEqual([]);
+    await page.setViewportSize(phone);
+    for (const path of group) {
+      await showWrittenPage(page, path);
+      expect.soft(await overflow(page), `${path}: pixels to scroll sideways`).toBe(0);
+    }
   });
 }

@@ -1,6 +1,7 @@
 /** The reference of SDK members: pages from data, with dots in their addresses. */
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {collectErrors, heading, open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 const javascript = '/docs/additional-resources/api-reference/javascript';
 

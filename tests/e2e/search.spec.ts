@@ -1,7 +1,7 @@
 /**
  * Search without a server: the dialog, the results page, and what they do when something is missing.
  */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {layoutShift} from './support/layoutShift.ts';
 import {
   blockStorage,
@@ -16,6 +16,7 @@ import {
   start,
 } from './support/search.ts';
 import {collectErrors, heading, open, settled} from './support/site.ts';
+import {test} from './support/test.ts';
 
 /** Files of the search that no page may load by itself. */
 const searchFiles = /search-(dialog|worker)|\/search\/.*\.json/;
@@ -24,33 +25,43 @@ const indexFiles = '**/search/*.json';
 test.describe('opening and closing', () => {
   test.beforeEach(({page}) => open(page, start));
 
-  test('opens by its button, with the focus in the field', async ({page}) => {
+  test('opens by its button, with the focus in the field', {
+    tag: ['@spec:chrome.search-button', '@spec:search.button'],
+  }, async ({page}) => {
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
   });
 
-  test('opens and closes with Ctrl+K', async ({page}) => {
+  test('opens and closes with Ctrl+K', {
+    tag: ['@spec:search.shortcuts', '@spec:limits.shortcuts'],
+  }, async ({page}) => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('opens with a slash', async ({page}) => {
+  test('opens with a slash', {tag: ['@spec:search.shortcuts', '@spec:limits.shortcuts']}, async ({
+    page,
+  }) => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
   });
 
-  test('a slash typed into a field stays there', async ({page}) => {
+  test('a slash typed into a field stays there', {tag: '@spec:search.shortcuts'}, async ({
+    page,
+  }) => {
     await open(page, '/search');
     await pageField(page).pressSequentially('a/b');
     await expect(pageField(page)).toHaveValue('a/b');
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('closes with Escape and gives the focus back', async ({page}) => {
+  test('closes with Escape and gives the focus back', {
+    tag: ['@spec:search.escape', '@spec:limits.shortcuts'],
+  }, async ({page}) => {
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -80,6 +91,8 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('loading', () => {
+  test.use({ownContext: true});
+
   test('fetches nothing before the reader reaches for it', async ({page}) => {
     const requested: string[] = [];
     page.on('request', request => requested.push(request.url()));
@@ -198,7 +211,9 @@ test.describe('results', () => {
     });
   }
 
-  test('leads to all results, as many as it says', async ({page}) => {
+  test('leads to all results, as many as it says', {tag: '@spec:chrome.all-results'}, async ({
+    page,
+  }) => {
     await search(page, 'notification');
     const link = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
     const count = (await link.textContent())?.match(/\d+/)?.[0];
@@ -210,7 +225,9 @@ test.describe('results', () => {
     await expect(page.getByText(`${count} documents found`)).toBeVisible();
   });
 
-  test('says that nothing was found, and what to do', async ({page}) => {
+  test('says that nothing was found, and what to do', {tag: '@spec:errors.no-results'}, async ({
+    page,
+  }) => {
     await search(page, '<zzqx>');
     await expect(dialog(page).getByText('No results for "<zzqx>"')).toBeVisible();
     await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible();
@@ -331,7 +348,9 @@ test.describe('what is remembered', () => {
 });
 
 test.describe('what may be missing', () => {
-  test('the index: says so, and recovers', async ({page}) => {
+  test.use({ownContext: true});
+
+  test('the index: says so, and recovers', {tag: '@spec:errors.search'}, async ({page}) => {
     await page.route(indexFiles, route => route.abort());
     await open(page, start);
     await search(page, 'data region');
@@ -434,7 +453,11 @@ test.describe('what may be missing', () => {
 });
 
 test.describe('results page', () => {
-  test('shows what the address asks for, and stays out of other indexes', async ({page}) => {
+  test.use({ownContext: true});
+
+  test('shows what the address asks for, and stays out of other indexes', {
+    tag: '@spec:chrome.search-page',
+  }, async ({page}) => {
     await open(page, '/search?q=data%20region');
     await expect(heading(page)).toHaveText('Search results for "data region"');
     await expect(page).toHaveTitle(/^Search results for "data region"/);
@@ -452,7 +475,9 @@ test.describe('results page', () => {
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
-  test('puts what is typed into the address, and keeps the focus', async ({page}) => {
+  test('puts what is typed into the address, and keeps the focus', {
+    tag: '@spec:limits.query-parameter',
+  }, async ({page}) => {
     await open(page, '/search?q=data%20region');
     await pageField(page).fill('');
     await pageField(page).pressSequentially('workspace', {delay: 40});
@@ -547,7 +572,7 @@ test.describe('results page', () => {
     await expect(page.getByText(/^(One document|\d+ documents) found$/)).toBeVisible();
   });
 
-  test('says when it cannot search', async ({page}) => {
+  test('says when it cannot search', {tag: '@spec:errors.search'}, async ({page}) => {
     await page.route(indexFiles, route => route.abort());
     await open(page, '/search?q=inbox');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();

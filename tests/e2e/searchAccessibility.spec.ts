@@ -1,9 +1,10 @@
 /** Every state of the search keeps the rules of axe, in both colour modes. */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {colorViolations, setColorScheme, violations} from './support/axe.ts';
 import {dialog, field, options, rows, search, start} from './support/search.ts';
 import {answering, down, serveSearch} from './support/searchServer.ts';
 import {open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 async function expectNoViolations(page: Page, state: string): Promise<void> {
   await setColorScheme(page, 'light');

@@ -1,7 +1,8 @@
 /** Readers of an older version stay in it, and find the way to the latest. */
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {site} from '../../config/site.ts';
 import {heading, open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 const older = '/docs/1.4.x';
 

@@ -172,7 +172,9 @@ async function perform(operation: DocumentedOperation, changes: Case) {
   });
 }
 
-test('every call and every status of the document has a case, and nothing else', () => {
+test('every call and every status of the document has a case, and nothing else', {
+  tags: '@spec:rest.statuses',
+}, () => {
   expect(Object.keys(calls).sort()).toEqual(documentedOperations.map(({id}) => id).sort());
   for (const operation of documentedOperations) {
     expect([operation.id, ...Object.keys(casesOf(operation)).sort()]).toEqual([

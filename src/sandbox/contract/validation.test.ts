@@ -67,9 +67,13 @@ test.each([
       'override.smtp_email.headers.a must be a string',
     ],
   ],
-])('a send with %j: %j', (changes, expected) => {
-  expect(send(changes)).toEqual(expected);
-});
+])(
+  'a send with %j: %j',
+  {tags: ['@spec:rest.400', '@spec:limits.attachments']},
+  (changes, expected) => {
+    expect(send(changes)).toEqual(expected);
+  },
+);
 
 test.each<[string, unknown, string[]]>([
   ['SendNotificationRequest', null, ['body must be an object']],

@@ -34,13 +34,19 @@ test.each([
   ['pageNo=0', 'pageNo must be at least 1'],
   ['pageNo=1.5', 'pageNo must be a whole number'],
   ['pageNo=', 'pageNo must be a whole number'],
-])('a list with %s is refused: %s', async (query, message) => {
-  const {call} = createClient();
-  const {status, body} = await call('GET', `/v3/notifications?${query}`);
-  expect([status, body]).toEqual([400, {status: 'error', message: [message]}]);
-});
+])(
+  'a list with %s is refused: %s',
+  {tags: ['@spec:rest.400', '@spec:limits.page-size']},
+  async (query, message) => {
+    const {call} = createClient();
+    const {status, body} = await call('GET', `/v3/notifications?${query}`);
+    expect([status, body]).toEqual([400, {status: 'error', message: [message]}]);
+  },
+);
 
-test('retrieving marks as seen, once', async () => {
+test('retrieving marks as seen, once', {
+  tags: ['@spec:inbox.seen', '@spec:client.events'],
+}, async () => {
   const {call, clock, events} = createClient();
   const first = await call('GET', '/v3/notifications/90211');
   expect(first.body.seenAt).toBe('2030-01-31T09:02:00.000Z');
@@ -63,7 +69,9 @@ test('listing marks nothing', async () => {
   expect((await call('GET', '/v3/notifications')).body.unreadCount).toBe(1);
 });
 
-test('read, unread, unseen', async () => {
+test('read, unread, unseen', {
+  tags: ['@spec:inbox.seen', '@spec:inbox.read', '@spec:client.events'],
+}, async () => {
   const {call, events} = createClient();
   const read = await call('POST', '/v3/notifications/90211/click');
   expect(read.body).toEqual({statusCode: 200, message: 'Done'});
@@ -80,7 +88,9 @@ test('read, unread, unseen', async () => {
   expect(await states()).toEqual([null, null, 1]);
 });
 
-test('marking all as seen reaches the newest 15', async () => {
+test('marking all as seen reaches the newest 15', {
+  tags: ['@spec:inbox.mark-all-seen', '@spec:limits.mark-all-seen'],
+}, async () => {
   const {call} = await createFullInbox();
   await call('POST', '/v3/notifications/markAllNotificationsAsSeen');
   const {body} = await call('GET', '/v3/notifications?pageNo=2&limit=15');
@@ -95,7 +105,7 @@ test('marking all as seen reaches the newest 15', async () => {
   ]);
 });
 
-test('deleting one', async () => {
+test('deleting one', {tags: ['@spec:inbox.deleted', '@spec:client.events']}, async () => {
   const {call, titles, events} = createClient();
   const {body} = await call('DELETE', '/v3/notifications/90211');
   expect(body).toEqual({statusCode: 200, message: 'Notification deleted'});
@@ -104,7 +114,7 @@ test('deleting one', async () => {
   expect((await call('DELETE', '/v3/notifications/90211')).status).toBe(404);
 });
 
-test('deleting all leaves the inboxes of others', async () => {
+test('deleting all leaves the inboxes of others', {tags: '@spec:inbox.deleted'}, async () => {
   const {call, send, titles, events} = createClient();
   await send({sendTo: {recipients: ['user_2077']}});
   await call('POST', '/v3/notifications/markAllNotificationsAsDeleted');

@@ -7,7 +7,7 @@ async function updated(version: 'v3' | 'v4', body: object) {
   return {client, answer};
 }
 
-test('v3 and v4 are two views of the same choices', async () => {
+test('v3 and v4 are two views of the same choices', {tags: '@spec:limits.flags'}, async () => {
   const preference = [{categoryId: 13, channels: [{channel: 'inApp', enabled: 0}]}];
   const {client} = await updated('v3', {preference});
   const v4 = await client.call('GET', '/v4/preferences');

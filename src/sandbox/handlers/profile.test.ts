@@ -19,7 +19,7 @@ describe('PUT', () => {
     expect(await titles('user_3000')).toHaveLength(1);
   });
 
-  test('refuses the identifier and changes nothing', async () => {
+  test('refuses the identifier and changes nothing', {tags: '@spec:rest.422'}, async () => {
     const {call} = createClient();
     const {status, body} = await call('PUT', '/v3/profile', {
       body: {identifier: 'a', plan: 'free'},

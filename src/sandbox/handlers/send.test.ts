@@ -164,14 +164,14 @@ describe('cancelling', () => {
     return {answer, first: await client.titles('user_2077'), second: await client.titles()};
   }
 
-  test('stops the runs of all recipients', async () => {
+  test('stops the runs of all recipients', {tags: '@spec:workflows.cancel'}, async () => {
     const {answer, first, second} = await remindAndCancel({cancellationKey: 'order-88213'});
     expect([answer.status, answer.note]).toEqual([200, 'Stopped 2 waiting runs']);
     expect(first).toEqual(['Order 2 is waiting for you']);
     expect(second).not.toContain(waiting);
   });
 
-  test('stops the runs of some recipients', async () => {
+  test('stops the runs of some recipients', {tags: '@spec:workflows.cancel'}, async () => {
     const body = {cancellationKey: 'order-88213', cancelFor: {recipients: ['user_2077']}};
     const {answer, first, second} = await remindAndCancel(body);
     expect(answer.note).toBe('Stopped 1 waiting run');
@@ -213,7 +213,9 @@ test('an unknown workflow is accepted and delivers nothing', async () => {
   expect(await titles()).toHaveLength(2);
 });
 
-test('attachments of 20 MB are accepted, and are not for the inbox', async () => {
+test('attachments of 20 MB are accepted, and are not for the inbox', {
+  tags: '@spec:limits.attachments',
+}, async () => {
   const {send, call} = createClient();
   const content = 'A'.repeat(20 * 2 ** 20);
   const attachment = {content, name: 'invoice.pdf', contentType: 'application/pdf'};
@@ -223,7 +225,7 @@ test('attachments of 20 MB are accepted, and are not for the inbox', async () =>
   expect(body.data[0].data).toEqual({orderNumber: '1'});
 });
 
-test('a new notification is announced', async () => {
+test('a new notification is announced', {tags: '@spec:client.events'}, async () => {
   const {send, events} = createClient();
   await send({override: {channels: ['inApp']}});
   expect(events).toContainEqual({

@@ -32,12 +32,16 @@ test.each<[string, string, object]>([
 test.each<[string, string, object]>([
   ['POST', '/v3/users', {identifier: 'user_1042', profile: {identifier: 'a'}}],
   ['PUT', '/v3/users/user_1042', {identifier: 'user_1042'}],
-])('%s %s refuses an identifier in the profile', async (method, path, body) => {
-  const {call} = createClient();
-  expect((await call(method, path, {as: 'app', body})).status).toBe(422);
-});
+])(
+  '%s %s refuses an identifier in the profile',
+  {tags: '@spec:rest.422'},
+  async (method, path, body) => {
+    const {call} = createClient();
+    expect((await call(method, path, {as: 'app', body})).status).toBe(422);
+  },
+);
 
-test('a deleted user is gone with everything', async () => {
+test('a deleted user is gone with everything', {tags: '@spec:rest.404'}, async () => {
   const {call, send, titles, clock} = createClient();
   await send({}, {identifier: 'order_reminder'});
   const {status, body} = await call('DELETE', '/v3/users/user_1042', {as: 'app'});

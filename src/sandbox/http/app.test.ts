@@ -139,7 +139,7 @@ describe('simulated errors', () => {
   });
 });
 
-test('defects become status 500 and are reported', async () => {
+test('defects become status 500 and are reported', {tags: '@spec:rest.statuses'}, async () => {
   const defects: unknown[] = [];
   const route = {method: 'GET', path: '/broken', operation: {} as never, handle: () => undefined};
   const app = createApp({

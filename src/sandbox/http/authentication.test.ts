@@ -27,7 +27,7 @@ describe('combinations', () => {
     ['a user for the app', 'POST', '/v3/notifications', credentialHeaders('user')],
     ['the wrong secret header', 'POST', '/v3/categories', credentialHeaders('app')],
     ['the wrong secret header', 'POST', '/v3/users', credentialHeaders('categories')],
-  ])('%s: %s %s', async (_, method, path, headers) => {
+  ])('%s: %s %s', {tags: '@spec:rest.401'}, async (_, method, path, headers) => {
     const {status, body} = await createClient().call(method, path, {as: 'nobody', headers});
     expect([status, body]).toEqual([401, {status: 'error', message: missing}]);
   });
@@ -48,7 +48,7 @@ describe('combinations', () => {
       {...credentialHeaders('categories'), 'X-ENGAGESPOT-SECRET-KEY': 'a'},
       'The API secret is wrong',
     ],
-  ])('wrong values for %s: %j', async (path, headers, message) => {
+  ])('wrong values for %s: %j', {tags: '@spec:rest.401'}, async (path, headers, message) => {
     const {status, body} = await createClient().call('POST', path, {as: 'nobody', headers});
     expect([status, body.message]).toEqual([401, message]);
   });

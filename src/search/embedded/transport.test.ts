@@ -1,10 +1,16 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MultiSearchResponse} from '../protocol';
 import type {Reply, ToWorker} from './messages';
-import {createEmbeddedTransport} from './transport';
 
 const inPage = vi.hoisted(() => ({perform: vi.fn(), warm: vi.fn()}));
 vi.mock('./service', () => ({createEmbeddedService: vi.fn(() => inPage)}));
+
+// Other tests have the transport with the real service, before and after.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+});
+const {createEmbeddedTransport} = await import('./transport');
 
 const request = {searches: []};
 const response: MultiSearchResponse = {results: []};

@@ -30,7 +30,9 @@ async function closeBefore(page: Page, id: string): Promise<void> {
 }
 
 test.describe('Section 4: Announcement bar', () => {
-  test('shown until closed', async ({page}) => {
+  test('shown until closed', {
+    tag: ['@spec:chrome.announcement-bar', '@spec:announcement.shown'],
+  }, async ({page}) => {
     await open(page, path);
     await expect(bar(page)).toBeVisible();
     await expect(bar(page)).toContainText(settings.content.replace(/<[^>]+>/g, ''));
@@ -40,7 +42,9 @@ test.describe('Section 4: Announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('closing is remembered in local storage', async ({page}) => {
+  test('closing is remembered in local storage', {
+    tag: ['@spec:announcement.closed', '@spec:limits.storage-keys'],
+  }, async ({page}) => {
     await open(page, path);
     await closeButton(page).click();
     await expect(bar(page)).toBeHidden();
@@ -52,7 +56,7 @@ test.describe('Section 4: Announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('a changed bar id makes it reappear', async ({page}) => {
+  test('a changed bar id makes it reappear', {tag: '@spec:announcement.new-id'}, async ({page}) => {
     await open(page, path);
     await closeBefore(page, 'an-older-one');
     await open(page, path);
@@ -64,7 +68,9 @@ test.describe('Section 4: Announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('moves nothing when a page is loaded, shown or closed', async ({page}) => {
+  test('moves nothing when a page is loaded, shown or closed', {
+    tag: '@spec:chrome.announcement-bar',
+  }, async ({page}) => {
     await open(page, path);
     expect(await layoutShift(page)).toBeLessThan(0.01);
     await closeBefore(page, settings.id);
@@ -79,9 +85,13 @@ test.describe('Section 4: Announcement bar', () => {
 });
 
 fixtureTest.describe('Section 3: Announcement bar', () => {
-  fixtureTest('isCloseable: without it there is no button', async ({page}) => {
-    await open(page, '/de/docs');
-    await expect(bar(page)).toBeVisible();
-    await expect(bar(page).getByRole('button')).toHaveCount(0);
-  });
+  fixtureTest(
+    'isCloseable: without it there is no button',
+    {tag: '@spec:announcement.shown'},
+    async ({page}) => {
+      await open(page, '/de/docs');
+      await expect(bar(page)).toBeVisible();
+      await expect(bar(page).getByRole('button')).toHaveCount(0);
+    },
+  );
 });

@@ -1,14 +1,15 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {modeButton, root, storedMode} from '../support/colorMode.ts';
 import {test as fixtureTest} from '../support/fixtureSite.ts';
 import {open} from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 const path = '/docs/concepts/workspace';
 
 test.describe('Section 4: Colour mode', () => {
-  test('light or dark; user-toggled; persisted in local storage under key theme', async ({
-    page,
-  }) => {
+  test('light or dark; user-toggled; persisted in local storage under key theme', {
+    tag: ['@spec:color-mode.toggle', '@spec:limits.storage-keys'],
+  }, async ({page}) => {
     await open(page, path);
     await expect(modeButton(page)).toHaveAccessibleName(/currently system mode/);
     expect(await storedMode(page)).toBeNull();
@@ -30,7 +31,9 @@ test.describe('Section 4: Colour mode', () => {
     expect(await storedMode(page)).toBeNull();
   });
 
-  test('with no stored choice it follows the system preference', async ({page}) => {
+  test('with no stored choice it follows the system preference', {
+    tag: '@spec:color-mode.default',
+  }, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, path);
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
@@ -39,7 +42,7 @@ test.describe('Section 4: Colour mode', () => {
     expect(await storedMode(page)).toBeNull();
   });
 
-  test('synced across tabs', async ({page, context}) => {
+  test('synced across tabs', {tag: '@spec:color-mode.tabs'}, async ({page, context}) => {
     await open(page, path);
     const other = await context.newPage();
     await open(other, '/docs');
@@ -51,7 +54,9 @@ test.describe('Section 4: Colour mode', () => {
     await expect(modeButton(other)).toHaveAccessibleName(/currently system mode/);
   });
 
-  test('a stored choice is there before the first paint', async ({page}) => {
+  test('a stored choice is there before the first paint', {tag: '@spec:color-mode.tabs'}, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
       const modes: (string | null)[] = [];
@@ -72,22 +77,30 @@ test.describe('Section 4: Colour mode', () => {
 });
 
 fixtureTest.describe('Section 4: Colour mode, with other settings', () => {
-  fixtureTest('with no stored choice it follows the default', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, '/docs');
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    expect(await storedMode(page)).toBeNull();
-    await modeButton(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await modeButton(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    expect(await storedMode(page)).toBe('light');
-  });
+  fixtureTest(
+    'with no stored choice it follows the default',
+    {tag: '@spec:color-mode.default'},
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await open(page, '/docs');
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      expect(await storedMode(page)).toBeNull();
+      await modeButton(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await modeButton(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      expect(await storedMode(page)).toBe('light');
+    },
+  );
 
-  fixtureTest('disableSwitch: no button, and a stored choice does not count', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-    await open(page, '/de/docs');
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('button', {name: /(dark|dunkel)/i})).toHaveCount(0);
-  });
+  fixtureTest(
+    'disableSwitch: no button, and a stored choice does not count',
+    {tag: '@spec:color-mode.default'},
+    async ({page}) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+      await open(page, '/de/docs');
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('button', {name: /(dark|dunkel)/i})).toHaveCount(0);
+    },
+  );
 });

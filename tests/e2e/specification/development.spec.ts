@@ -15,7 +15,9 @@ const next = {path: '/docs/concepts/environment', title: 'Environment'};
 
 test.describe('Development server: Section 2', () => {
   for (const address of [notFoundPath, '/docs/no-such-page', '/Docs/Get-Support']) {
-    test(`* not-found page, with status 200 like every address: ${address}`, async ({page}) => {
+    test(`* not-found page, with status 200 like every address: ${address}`, {
+      tag: '@spec:routes.not-found',
+    }, async ({page}) => {
       const response = await open(page, address);
       expect(response?.status()).toBe(200);
       await expect(heading(page)).toHaveText('Page not found');
@@ -28,9 +30,9 @@ test.describe('Development server: Section 2', () => {
     ['/docs/rest-api', '/api/api-reference/introduction', 'API introduction'],
     ['/docs/rest-api/users?a=b#c', '/api/api-reference/introduction?a=b#c', 'API introduction'],
   ] as const) {
-    test(`/docs/rest-api/* and /docs-b32 redirect, by the not-found page: ${from}`, async ({
-      page,
-    }) => {
+    test(`/docs/rest-api/* and /docs-b32 redirect, by the not-found page: ${from}`, {
+      tag: '@spec:routes.rest-api-redirects',
+    }, async ({page}) => {
       await page.goto(from);
       await expect(page).toHaveURL(to);
       await expect(heading(page)).toHaveText(title);
@@ -38,9 +40,9 @@ test.describe('Development server: Section 2', () => {
   }
 
   for (const suffix of ['.html', '/index.html']) {
-    test(`Paths ending in ${suffix} are normalised to the path without the suffix`, async ({
-      page,
-    }) => {
+    test(`Paths ending in ${suffix} are normalised to the path without the suffix`, {
+      tag: '@spec:routes.html-suffixes',
+    }, async ({page}) => {
       const documents = collectDocuments(page);
       await open(page, `${start.path}${suffix}?a=b#c`);
       await expect(page).toHaveURL(`${start.path}?a=b#c`);
@@ -49,9 +51,9 @@ test.describe('Development server: Section 2', () => {
     });
   }
 
-  test('A failed route load logs a warning and reloads, then shows the error text and Retry', async ({
-    page,
-  }) => {
+  test('A failed route load logs a warning and reloads, then shows the error text and Retry', {
+    tag: '@spec:errors.failed-route',
+  }, async ({page}) => {
     await open(page, start.path);
     const documents = collectDocuments(page);
     const warnings = collectWarnings(page);
@@ -73,9 +75,9 @@ test.describe('Development server: Section 2', () => {
 });
 
 test.describe('Development server: Section 8', () => {
-  test("Crash fallback: 'This page crashed.', not covered by the server's own report", async ({
-    page,
-  }) => {
+  test("Crash fallback: 'This page crashed.', not covered by the server's own report", {
+    tag: '@spec:errors.crash',
+  }, async ({page}) => {
     await page.route('**/content---docs-concepts-workspace*.js', async route => {
       const response = await route.fetch();
       const script = await response.text();
@@ -109,9 +111,9 @@ test.describe('Development server: Section 8', () => {
     await expect(main.getByRole('link', {name: 'Data region', exact: true}).first()).toBeVisible();
   });
 
-  test('Search error: says that the index is made by builds, not that the network failed', async ({
-    page,
-  }) => {
+  test('Search error: says that the index is made by builds, not that the network failed', {
+    tag: '@spec:errors.search',
+  }, async ({page}) => {
     // What the server gives where there is no file.
     await page.route('**/search/*.json', route => route.fulfill({contentType: 'text/html'}));
     await open(page, '/search?q=data%20region');

@@ -4,7 +4,7 @@
 import {mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {startPreviewServer} from '../../../scripts/lib/previewServer.ts';
 import {violations} from '../support/axe.ts';
@@ -15,6 +15,7 @@ import {
   restorePageScripts,
 } from '../support/scripts.ts';
 import {collectErrors, heading, open} from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 const start = '/docs/concepts/workspace';
 const next = {path: '/docs/concepts/environment', link: 'Environment'};
@@ -41,9 +42,9 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test.describe('Section 8: Site', () => {
-  test('Load failure: error text and a Retry button; a failed route load logs a warning and reloads', async ({
-    page,
-  }) => {
+  test('Load failure: error text and a Retry button; a failed route load logs a warning and reloads', {
+    tag: '@spec:errors.load',
+  }, async ({page}) => {
     await open(page, start);
     const documents = collectDocuments(page);
     const warnings = collectWarnings(page);
@@ -85,9 +86,9 @@ test.describe('Section 8: Site', () => {
       expect(isBroken).toBe(true);
     }
 
-    test("'This page crashed.' with a 'Try again' button, the error message and its causes", async ({
-      page,
-    }) => {
+    test("'This page crashed.' with a 'Try again' button, the error message and its causes", {
+      tag: '@spec:errors.crash',
+    }, async ({page}) => {
       await breakParagraph(page);
       const main = page.getByRole('main');
       await expect(main).toContainText('The paragraph failed');
@@ -104,7 +105,9 @@ test.describe('Section 8: Site', () => {
       {frame: 'kept when it works the second time', failures: 1},
       {frame: 'left out when it crashes again', failures: Number.POSITIVE_INFINITY},
     ]) {
-      test(`… also when the frame around the page crashes, which is ${frame}`, async ({page}) => {
+      test(`… also when the frame around the page crashes, which is ${frame}`, {
+        tag: '@spec:errors.crash',
+      }, async ({page}) => {
         await open(page, start);
         await page.evaluate(
           count => {
@@ -133,7 +136,9 @@ test.describe('Section 8: Site', () => {
     }
   });
 
-  test('A base-URL misconfiguration banner says the site did not load properly', async ({page}) => {
+  test('A base-URL misconfiguration banner says the site did not load properly', {
+    tag: '@spec:errors.base-url',
+  }, async ({page}) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'base-url-'));
     await symlink(buildDirectory, path.join(folder, 'help'));
     await writeFile(path.join(folder, '404.html'), 'Not found');
@@ -173,9 +178,9 @@ test.describe('Section 8: Site', () => {
     };
 
     for (const [condition, refuse] of Object.entries(conditions)) {
-      test(`${condition}: a warning, and the site carries on without persistence`, async ({
-        page,
-      }) => {
+      test(`${condition}: a warning, and the site carries on without persistence`, {
+        tag: '@spec:errors.storage',
+      }, async ({page}) => {
         await page.addInitScript(refuse);
         const warnings = collectWarnings(page);
         const errors = collectErrors(page);

@@ -1,6 +1,7 @@
 /** Every type of page, walked through with the Tab key alone. */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {notFoundPath, open, settled} from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 const pageTypes = [
   '/',

@@ -53,7 +53,9 @@ async function leaveForSlowPage(page: Page): Promise<HeldScripts> {
 }
 
 test.describe('Section 2: Site-level routes', () => {
-  test("A route's content is preloaded before navigation completes", async ({page}) => {
+  test("A route's content is preloaded before navigation completes", {
+    tag: '@spec:loading.preload',
+  }, async ({page}) => {
     await open(page, start);
     const before = (await heading(page).textContent()) ?? '';
     const scripts = await holdPageScripts(page);
@@ -65,7 +67,7 @@ test.describe('Section 2: Site-level routes', () => {
     await expect(heading(page)).toHaveText(next.link);
   });
 
-  test('Loading screen: an animated spinner', async ({page}) => {
+  test('Loading screen: an animated spinner', {tag: '@spec:loading.spinner'}, async ({page}) => {
     await openWithStoppedClock(page);
     const scripts = await leaveForSlowPage(page);
     await page.clock.runFor(1000);
@@ -79,7 +81,9 @@ test.describe('Section 2: Site-level routes', () => {
     await expect(spinner(page)).toBeHidden();
   });
 
-  test('On a load error it shows the error text and a Retry button', async ({page}) => {
+  test('On a load error it shows the error text and a Retry button', {
+    tag: ['@spec:loading.retry', '@spec:errors.load'],
+  }, async ({page}) => {
     await removePageScripts(page);
     const documents = collectDocuments(page);
     await page.goto(start);
@@ -95,9 +99,9 @@ test.describe('Section 2: Site-level routes', () => {
     await expect(problem).toBeHidden();
   });
 
-  test("If a route's content fails to load, the page logs a warning and reloads", async ({
-    page,
-  }) => {
+  test("If a route's content fails to load, the page logs a warning and reloads", {
+    tag: ['@spec:loading.reload', '@spec:errors.failed-route'],
+  }, async ({page}) => {
     await open(page, start);
     const warnings = collectWarnings(page);
     const documents = collectDocuments(page);
@@ -112,7 +116,9 @@ test.describe('Section 2: Site-level routes', () => {
     expect(documents).toEqual([next.path]);
   });
 
-  test('… so that readers of an older version get the one published since', async ({page}) => {
+  test('… so that readers of an older version get the one published since', {
+    tag: '@spec:errors.failed-route',
+  }, async ({page}) => {
     await open(page, start);
     const documents = collectDocuments(page);
     const runtimeBefore = await page.locator('script[src*="runtime~main"]').getAttribute('src');
@@ -148,7 +154,9 @@ test.describe('Section 2: Prefetch', () => {
     return page.getByRole('contentinfo').getByRole('link', {name: 'Support'});
   }
 
-  test('A page is prefetched when a link to it comes into view', async ({page}) => {
+  test('A page is prefetched when a link to it comes into view', {
+    tag: '@spec:loading.prefetch',
+  }, async ({page}) => {
     await open(page, start);
     const before = await prefetched(page);
     await footerLink(page).scrollIntoViewIfNeeded();
@@ -162,7 +170,9 @@ test.describe('Section 2: Prefetch', () => {
     expect(ahead).toEqual(expect.arrayContaining(needed));
   });
 
-  test('A page is loaded when the pointer is on a link to it', async ({page}) => {
+  test('A page is loaded when the pointer is on a link to it', {
+    tag: '@spec:loading.prefetch',
+  }, async ({page}) => {
     await open(page, start);
     const before = await loaded(page);
     await sidebarLink(page, next.link).hover();
@@ -175,7 +185,9 @@ test.describe('Section 2: Prefetch', () => {
     ['slow 2g', {effectiveType: 'slow-2g', saveData: false}],
     ['data-saver', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`Prefetch is skipped on ${condition} connections`, async ({page}) => {
+    test(`Prefetch is skipped on ${condition} connections`, {
+      tag: '@spec:loading.prefetch',
+    }, async ({page}) => {
       await page.addInitScript(value => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
@@ -206,7 +218,9 @@ test.describe('Section 9: Business constants and limits', () => {
     return Math.round(100 + Number(percent)) / 100;
   }
 
-  test('Progress bar: appears after 200 ms', async ({page}) => {
+  test('Progress bar: appears after 200 ms', {
+    tag: ['@spec:progress.delay', '@spec:limits.progress-bar'],
+  }, async ({page}) => {
     await openWithStoppedClock(page);
     const scripts = await holdPageScripts(page);
     await sidebarLink(page, next.link).click();
@@ -221,9 +235,9 @@ test.describe('Section 9: Business constants and limits', () => {
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
-  test('Progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms', async ({
-    page,
-  }) => {
+  test('Progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms', {
+    tag: '@spec:limits.progress-bar',
+  }, async ({page}) => {
     await openWithStoppedClock(page);
     const scripts = await holdPageScripts(page);
     await sidebarLink(page, next.link).click();
@@ -244,7 +258,9 @@ test.describe('Section 9: Business constants and limits', () => {
     scripts.release();
   });
 
-  test('Progress bar: a page that arrives sooner shows none', async ({page}) => {
+  test('Progress bar: a page that arrives sooner shows none', {
+    tag: '@spec:progress.delay',
+  }, async ({page}) => {
     await openWithStoppedClock(page);
     await sidebarLink(page, next.link).click();
     await expect(heading(page)).toHaveText(next.link);
@@ -252,7 +268,7 @@ test.describe('Section 9: Business constants and limits', () => {
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
-  test('Lazy loader default delay 200 ms', async ({page}) => {
+  test('Lazy loader default delay 200 ms', {tag: '@spec:limits.lazy-loader'}, async ({page}) => {
     await openWithStoppedClock(page);
     await leaveForSlowPage(page);
     await page.clock.runFor(199);

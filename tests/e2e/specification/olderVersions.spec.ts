@@ -17,7 +17,9 @@ async function expectCanonical(page: Page, address: string): Promise<void> {
 }
 
 test.describe('Section 2: Documentation versions', () => {
-  test('older ones say so, and lead to the same page of the latest', async ({page}) => {
+  test('older ones say so, and lead to the same page of the latest', {
+    tag: '@spec:versions.metadata',
+  }, async ({page}) => {
     await open(page, '/docs/1.0.0');
     const banner = page.locator('.theme-doc-version-banner');
     await expect(banner).toContainText('1.0.0, which is no longer actively maintained');
@@ -43,13 +45,17 @@ test.describe('Section 2: Documentation versions', () => {
     });
   }
 
-  test('older ones lead to the start of the latest when it lacks the page', async ({page}) => {
+  test('older ones lead to the start of the latest when it lacks the page', {
+    tag: '@spec:versions.metadata',
+  }, async ({page}) => {
     await open(page, '/docs/1.0.0/batching');
     await page.getByRole('link', {name: 'latest version'}).click();
     await expect(page).toHaveURL('/docs');
   });
 
-  test('older ones name the page of the latest as their canonical address', async ({page}) => {
+  test('older ones name the page of the latest as their canonical address', {
+    tag: '@spec:versions.metadata',
+  }, async ({page}) => {
     await open(page, '/docs/1.0.0');
     await expectCanonical(page, `${site}/docs`);
     await open(page, '/docs');
@@ -66,9 +72,9 @@ test.describe('Section 2: Documentation versions', () => {
 });
 
 test.describe('Section 2: Site-level routes', () => {
-  test('Sitemap: older versions with what the latest lacks, last and with a lower priority', async ({
-    request,
-  }) => {
+  test('Sitemap: older versions with what the latest lacks, last and with a lower priority', {
+    tag: '@spec:published.sitemap',
+  }, async ({request}) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const entries = [...sitemap.matchAll(/<loc>([^<]+)<.*?<priority>([^<]+)</g)].map(
       ([, address = '', priority = '']) => `${new URL(address).pathname} ${priority}`,

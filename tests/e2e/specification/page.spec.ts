@@ -1,7 +1,8 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {footer as settings} from '../../../config/footer.ts';
 import {test as fixtureTest} from '../support/fixtureSite.ts';
 import {open} from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 const path = '/docs/concepts/workspace';
 
@@ -10,7 +11,9 @@ function footer(page: Page): Locator {
 }
 
 test.describe('Section 2: Skip link', () => {
-  test('skip-to-content link jumps to the main content region', async ({page}) => {
+  test('skip-to-content link jumps to the main content region', {
+    tag: '@spec:chrome.skip-link',
+  }, async ({page}) => {
     await open(page, path);
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', {name: 'Skip to main content'});
@@ -30,7 +33,7 @@ test.describe('Section 2: Table of contents', () => {
     return page.locator('.theme-doc-toc-desktop').getByRole('link');
   }
 
-  test('covers heading levels 2 to 3', async ({page}) => {
+  test('covers heading levels 2 to 3', {tag: '@spec:page.table-of-contents'}, async ({page}) => {
     await open(page, deepPage);
     const headings = await page
       .getByRole('main')
@@ -67,7 +70,7 @@ test.describe('Section 2: Table of contents', () => {
 });
 
 test.describe('Section 2: Footer', () => {
-  test('with link columns, logo, copyright', async ({page}) => {
+  test('with link columns, logo, copyright', {tag: '@spec:chrome.footer'}, async ({page}) => {
     await open(page, path);
     for (const {title, items} of settings.links) {
       const column = footer(page).locator('.footer__col').filter({hasText: title});
@@ -85,7 +88,7 @@ test.describe('Section 2: Footer', () => {
 });
 
 fixtureTest.describe('Section 2: Footer, with other settings', () => {
-  fixtureTest('with links, without columns', async ({page}) => {
+  fixtureTest('with links, without columns', {tag: '@spec:chrome.footer'}, async ({page}) => {
     await open(page, '/de/docs');
     await expect(footer(page).locator('.footer__col')).toHaveCount(0);
     await expect(footer(page).getByRole('link', {name: 'Setup'})).toHaveAttribute(
@@ -95,12 +98,16 @@ fixtureTest.describe('Section 2: Footer, with other settings', () => {
     await expect(footer(page)).not.toHaveClass(/footer--dark/);
   });
 
-  fixtureTest('style, logo with a link, markup in a column', async ({page}) => {
-    await open(page, '/docs');
-    await expect(footer(page)).toHaveClass(/footer--dark/);
-    const logo = footer(page).getByRole('link', {name: 'Fixture logo'});
-    await expect(logo).toHaveAttribute('href', 'https://example.com');
-    await expect(footer(page).locator('em')).toHaveText('Markup of the footer');
-    await expect(footer(page)).toContainText('Copyright of the fixture');
-  });
+  fixtureTest(
+    'style, logo with a link, markup in a column',
+    {tag: '@spec:chrome.footer'},
+    async ({page}) => {
+      await open(page, '/docs');
+      await expect(footer(page)).toHaveClass(/footer--dark/);
+      const logo = footer(page).getByRole('link', {name: 'Fixture logo'});
+      await expect(logo).toHaveAttribute('href', 'https://example.com');
+      await expect(footer(page).locator('em')).toHaveText('Markup of the footer');
+      await expect(footer(page)).toContainText('Copyright of the fixture');
+    },
+  );
 });

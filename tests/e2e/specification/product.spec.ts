@@ -2,13 +2,11 @@
  * What the pages say of the product where the specification leaves it to them, in every version: states
  * of web push, error codes. And what they do not say.
  */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type APIRequestContext, expect, test} from '@playwright/test';
-import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {publishedVersions} from '../../../src/content/docsVersions.ts';
 import {membersFolder} from '../../../src/members/addresses.ts';
-import {builtPaths} from '../support/site.ts';
+import {builtPages} from '../support/site.ts';
 
 /** Where every version has its reference and error codes, the latest first. */
 const resources = publishedVersions.map(version =>
@@ -33,9 +31,9 @@ async function read(request: APIRequestContext, address: string): Promise<string
 
 test.describe('Section 4: Product states', () => {
   for (const folder of resources) {
-    test(`Web push has permission and registration states; the client instance has a ready state: ${folder}`, async ({
-      request,
-    }) => {
+    test(`Web push has permission and registration states; the client instance has a ready state: ${folder}`, {
+      tag: '@spec:client.states',
+    }, async ({request}) => {
       const client = `${folder}/api-reference/javascript/core`;
       const states = await read(request, `${client}.permissionstate_2`);
       for (const state of [/granted/i, /denied/i]) expect(states).toMatch(state);
@@ -54,9 +52,9 @@ test.describe('Section 8: API', () => {
   const common = ['ES1000', 'ES1003', 'ES1004', 'ES1006', 'ES1007'];
 
   for (const folder of resources) {
-    test(`The content of the error-codes page of each version is that of its SDK: ${folder}`, async ({
-      request,
-    }) => {
+    test(`The content of the error-codes page of each version is that of its SDK: ${folder}`, {
+      tag: '@spec:errors.codes-pages',
+    }, async ({request}) => {
       const text = await read(request, `${folder}/troubleshooting/error-codes`);
       const isLatest = folder === resources[0];
       for (const code of [
@@ -70,20 +68,14 @@ test.describe('Section 8: API', () => {
 });
 
 test.describe('Section 9: Constants and limits', () => {
-  test('Server-side limits, rate limits and pricing: not shown', () => {
+  test('Server-side limits, rate limits and pricing: not shown', {
+    tag: '@spec:limits.not-shown',
+  }, () => {
     const rate =
       /\d[\d,]*\s*(?:requests|calls|notifications|triggers|recipients)\s*(?:per|an?|each|\/)\s*(?:second|minute|hour|day|month)/i;
     const price =
       /[$€£]\s?\d[\d.,]*\s*(?:per|an?|\/)\s*(?:month|year|seat|user|notification|email)/i;
-    const pages = builtPaths().map(address => ({
-      address,
-      text: textOf(
-        readFileSync(
-          path.join(buildDirectory, `${address === '/' ? '/index' : address}.html`),
-          'utf8',
-        ),
-      ),
-    }));
+    const pages = [...builtPages()].map(([address, html]) => ({address, text: textOf(html)}));
     expect(pages.filter(({text}) => text.includes('Engagespot')).length).toBeGreaterThan(500);
     expect(pages.filter(({text}) => rate.test(text)).map(({address}) => address)).toEqual([]);
     expect(pages.filter(({text}) => price.test(text)).map(({address}) => address)).toEqual([]);

@@ -1,11 +1,12 @@
 /** What the site publishes for machines that read it: crawlers, search engines, browsers. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {site} from '../../../config/site.ts';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {promisedRoutes} from '../support/routes.ts';
 import {notFoundPath, open, sitemapPaths} from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 /** Pages that are promised and yet no result of a search engine. */
 const unlisted = ['/search'];
@@ -14,7 +15,9 @@ const unlisted = ['/search'];
 const isOlder = (route: string) => /^\/docs\/\d/.test(route);
 
 test.describe('Section 2: Site-level routes', () => {
-  test('Sitemap: generated weekly, priority 0.5', async ({request}) => {
+  test('Sitemap: generated weekly, priority 0.5', {tag: '@spec:published.sitemap'}, async ({
+    request,
+  }) => {
     const response = await request.get('/sitemap.xml');
     expect(response.headers()['content-type']).toMatch(/xml/);
     const sitemap = await response.text();
@@ -26,14 +29,16 @@ test.describe('Section 2: Site-level routes', () => {
     expect(sitemap).not.toMatch(/<loc>(?!https:\/\/)/);
   });
 
-  test('Sitemap: tag pages excluded, every page that is promised included', () => {
+  test('Sitemap: tag pages excluded, every page that is promised included', {
+    tag: '@spec:published.sitemap',
+  }, () => {
     const paths = sitemapPaths();
     expect(paths.filter(route => route.split('/').includes('tags'))).toEqual([]);
     const missing = promisedRoutes.filter(route => !paths.includes(route));
     expect(missing.filter(route => !isOlder(route))).toEqual(unlisted);
   });
 
-  test('Sitemap: robots.txt leads to it', async ({request}) => {
+  test('Sitemap: robots.txt leads to it', {tag: '@spec:published.sitemap'}, async ({request}) => {
     const response = await request.get('/robots.txt');
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -44,7 +49,9 @@ test.describe('Section 2: Site-level routes', () => {
     expect(lines.filter(line => line.startsWith('Disallow'))).toEqual([]);
   });
 
-  test('/search search results page is described to browsers (OpenSearch)', async ({page}) => {
+  test('/search search results page is described to browsers (OpenSearch)', {
+    tag: '@spec:routes.search',
+  }, async ({page}) => {
     await open(page, '/docs/concepts/workspace');
     const link = page.locator('link[rel="search"]');
     await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
@@ -67,7 +74,9 @@ test.describe('Section 2: Site-level routes', () => {
     });
   }
 
-  test('* not-found page is written as 404.html, for static hosts', () => {
+  test('* not-found page is written as 404.html, for static hosts', {
+    tag: '@spec:routes.not-found',
+  }, () => {
     const html = readFileSync(path.join(buildDirectory, '404.html'), 'utf8');
     expect(html).toContain('Page not found');
     expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
@@ -75,7 +84,9 @@ test.describe('Section 2: Site-level routes', () => {
 });
 
 test.describe('Section 9: Business constants and limits', () => {
-  test('Sitemap weekly, priority 0.5. Default locale en', async ({page}) => {
+  test('Sitemap weekly, priority 0.5. Default locale en', {
+    tag: ['@spec:limits.sitemap', '@spec:limits.locale'],
+  }, async ({page}) => {
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -85,7 +96,9 @@ test.describe('Section 9: Business constants and limits', () => {
     );
   });
 
-  test('Latest docs version 1.5.x at /docs', async ({page}) => {
+  test('Latest docs version 1.5.x at /docs', {tag: '@spec:limits.latest-version'}, async ({
+    page,
+  }) => {
     await open(page, '/docs');
     await expect(page.getByRole('navigation', {name: 'Main'})).toContainText('1.5.x');
     const versions = page.locator('meta[name="docusaurus_version"]');

@@ -1,6 +1,7 @@
 /** Zoomed to 400 %, in high contrast and on paper. */
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {open} from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 const pageTypes = [
   '/',

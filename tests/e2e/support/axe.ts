@@ -1,9 +1,16 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions, type Spec} from 'axe-core';
-import {repeatedTexts, repeatedTextViolations} from './repeatedTexts.ts';
+import {contrastViolations, repeatedTexts} from './textColors.ts';
 
-/** The rules whose answer depends on the colour mode; all others see the same page in both. */
+/** The rules whose answer depends on the color mode; all others see the same page in both. */
 const colorRules = ['color-contrast'];
+
+/**
+ * Rules that a page without its scripts cannot be asked about: those that compare colors with what is behind
+ * each element, which takes most of the time of axe, and whether a table that scrolls can have the focus, which
+ * a script sees to.
+ */
+const notAboutStructure = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** Axe looks at the colors of all texts but those that are measured once each. */
 const spec: Spec = {rules: [{id: 'color-contrast', selector: `*:not(${repeatedTexts})`}]};
@@ -26,18 +33,24 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
     given => (window as unknown as {axe: typeof axe}).axe.run(document, given),
     {resultTypes: ['violations'], ...options} satisfies RunOptions,
   );
-  const found = result.violations.flatMap(({id, help, nodes}) =>
+  return result.violations.flatMap(({id, help, nodes}) =>
     nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
-  return [...found, ...(await repeatedTextViolations(page))];
 }
 
 /** Broken rules of axe with the elements that break them, one line each. */
-export function violations(page: Page): Promise<string[]> {
-  return run(page, {});
+export async function violations(page: Page): Promise<string[]> {
+  return [...(await run(page, {})), ...(await contrastViolations(page, repeatedTexts))];
 }
 
-/** Broken rules of axe that a change of the colour mode can break. */
-export function colorViolations(page: Page): Promise<string[]> {
-  return run(page, {runOnly: colorRules});
+/** Broken rules of axe that a change of the color mode can break. */
+export async function colorViolations(page: Page): Promise<string[]> {
+  const found = await run(page, {runOnly: colorRules});
+  return [...found, ...(await contrastViolations(page, repeatedTexts))];
+}
+
+/** Broken rules of axe about what is written: names, roles, landmarks, headings, lists, tables, ids. */
+export function structureViolations(page: Page): Promise<string[]> {
+  const rules = Object.fromEntries(notAboutStructure.map(id => [id, {enabled: false}]));
+  return run(page, {rules});
 }

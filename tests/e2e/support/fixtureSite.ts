@@ -11,7 +11,11 @@ export const test = base.extend<object, {fixtureUrl: string}>({
   fixtureUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
     async ({}, use) => {
-      const server = await startPreviewServer({directory: fixtureBuildDirectory, port: 0});
+      const server = await startPreviewServer({
+        directory: fixtureBuildDirectory,
+        port: 0,
+        compress: false,
+      });
       await use(server.url);
       await server.close();
     },

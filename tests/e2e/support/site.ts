@@ -12,16 +12,28 @@ export function sitemapPaths(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** The paths of all pages of the built site; pages that only lead on are none. */
-export function builtPaths(): string[] {
+function readBuiltPages(): [path: string, html: string][] {
   return readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.html') && file !== '404.html')
-    .filter(file => {
-      const html = readFileSync(path.join(buildDirectory, file), 'utf8');
-      return !/<meta[^>]*http-equiv="?refresh/.test(html);
-    })
-    .map(file => `/${file.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/')
-    .sort();
+    .map((file): [string, string] => [
+      `/${file.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/',
+      readFileSync(path.join(buildDirectory, file), 'utf8'),
+    ])
+    .filter(([, html]) => !/<meta[^>]*http-equiv="?refresh/.test(html))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+let pages: ReadonlyMap<string, string> | undefined;
+
+/** The HTML of all pages of the built site by path, read once; pages that only lead on are none. */
+export function builtPages(): ReadonlyMap<string, string> {
+  pages ??= new Map(readBuiltPages());
+  return pages;
+}
+
+/** The paths of all pages of the built site. */
+export function builtPaths(): string[] {
+  return [...builtPages().keys()];
 }
 
 /** Opens a page and waits until its scripts have taken over. */

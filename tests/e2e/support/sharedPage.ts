@@ -1,0 +1,24 @@
+import {test as base, type Page} from '@playwright/test';
+
+/** As for a reader who saves data, the site fetches no page ahead: each is opened by its own test. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: {saveData: true, effectiveType: '4g'},
+  });
+}
+
+/** `test` with one page for all tests of a worker, so that the browser keeps what the site's pages share. */
+export const test = base.extend<object, {sharedPage: Page}>({
+  sharedPage: [
+    async ({browser}, use, {project}) => {
+      const page = await browser.newPage({
+        baseURL: project.use.baseURL ?? '',
+        reducedMotion: 'reduce',
+      });
+      await page.addInitScript(saveData);
+      await use(page);
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+});

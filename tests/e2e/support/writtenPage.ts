@@ -1,0 +1,53 @@
+import {test as base, type Page} from '@playwright/test';
+
+/** `test` with a page that runs no scripts of the site, one for all tests of a worker. */
+export const test = base.extend<object, {writtenPage: Page}>({
+  writtenPage: [
+    async ({browser}, use, {project}) => {
+      const page = await browser.newPage({
+        baseURL: project.use.baseURL ?? '',
+        reducedMotion: 'reduce',
+      });
+      await page.route('**/assets/js/*.js', route => route.abort());
+      await page.goto('/');
+      // Colors of the other mode are there at once.
+      await page.addStyleTag({content: '* {transition: none !important}'});
+      await use(page);
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** What a browser makes of a page as it is written. */
+export interface Reading {
+  title: string;
+  /** Number of headings of level 1. */
+  headings: number;
+  /**
+   * Elements that are read less those that are written: a browser mends what may not stand where it does,
+   * such as a paragraph in a paragraph, and React then finds another page than it wrote.
+   */
+  repaired: number;
+}
+
+/** Puts a page as the build wrote it, with the attributes that scripts give its root, in the place of the one shown. */
+export function showWrittenPage(page: Page, path: string): Promise<Reading> {
+  return page.evaluate(async address => {
+    const html = await (await fetch(address)).text();
+    const written = html
+      .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
+      .match(/<[a-zA-Z](?:"[^"]*"|'[^']*'|[^'">])*>/g);
+    const read = new DOMParser().parseFromString(html, 'text/html');
+    const repaired = read.querySelectorAll('*').length - (written?.length ?? 0);
+    for (const element of read.querySelectorAll('noscript')) element.remove();
+    const root = document.documentElement;
+    for (const {name} of [...root.attributes]) root.removeAttribute(name);
+    for (const {name, value} of read.documentElement.attributes) root.setAttribute(name, value);
+    root.dataset.hasHydrated = 'true';
+    root.dataset.theme = 'light';
+    document.title = read.title;
+    document.body.replaceWith(document.adoptNode(read.body));
+    return {title: read.title, headings: document.querySelectorAll('h1').length, repaired};
+  }, path);
+}
