@@ -2,7 +2,7 @@
  * Finds the browser of the end-to-end tests, or installs it where that needs no question asked:
  * - `CHROMIUM_PATH`, when set, is the one used, and must exist;
  * - else an installed Chromium or Chrome;
- * - else, as root on Debian, `apt-get install chromium`;
+ * - else, as root on Debian, `apt-get install chromium-headless-shell`;
  * - else an error that says what to install.
  *
  *   npx tsx scripts/chromium.ts      prints the path
@@ -13,7 +13,14 @@ import {pathToFileURL} from 'node:url';
 import {runVisibly} from './lib/command.ts';
 import {exitWithMessage} from './lib/exit.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell comes first: the same browser without windows, in which a test starts in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -58,11 +65,14 @@ export function findChromium(environment = process.env): string | undefined {
   return chosen || [...candidates, ...applications].find(isExecutable);
 }
 
+const debianPackage = 'chromium-headless-shell';
+
 /** Debian's package brings a font along; without any, pages crash. */
 async function installChromium(): Promise<void> {
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
+  const flags = ['--yes', '--no-install-recommends'];
   await runVisibly('apt-get', ['update'], {env});
-  await runVisibly('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {env});
+  await runVisibly('apt-get', ['install', ...flags, debianPackage], {env});
 }
 
 /**
@@ -77,7 +87,7 @@ export async function ensureChromium(): Promise<string> {
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    'No Chromium found. Install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.',
+    `No Chromium found. Install Chromium or Chrome (Debian: apt-get install ${debianPackage}), or set CHROMIUM_PATH to its executable.`,
   );
 }
 

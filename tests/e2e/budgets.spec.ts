@@ -7,6 +7,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, type Page, type Response, test} from '@playwright/test';
 import {rootDirectory} from '../../scripts/lib/paths.ts';
+import {saveData} from './support/saveData.ts';
 import {open} from './support/site.ts';
 
 interface Budgets {
@@ -42,6 +43,8 @@ async function scriptsLoaded(
   return new Map(await Promise.all(sizes));
 }
 
+test.beforeEach(({page}) => page.addInitScript(saveData));
+
 function total(sizes: Iterable<number>): number {
   return [...sizes].reduce((sum, size) => sum + size, 0);
 }
@@ -49,6 +52,7 @@ function total(sizes: Iterable<number>): number {
 test('an operation page loads little more than a page of prose', async ({browser}) => {
   const weigh = async (address: string) => {
     const page = await browser.newPage();
+    await page.addInitScript(saveData);
     const sizes = await scriptsLoaded(page, () => open(page, address));
     await page.close();
     return total(sizes.values());

@@ -1,12 +1,13 @@
 /**
  * What holds for every page of every version as the build wrote it: browsers read it as it is written, it has
- * one heading, breaks no rule of axe about its structure, has texts with enough contrast, light and dark, and
- * fits a phone.
+ * one main region with one heading and no id twice, its content breaks no rule of axe about structure and has
+ * enough contrast, light and dark, and it fits a phone.
  *
  * The pages are put one after the other into a document that has the site's styles but not its scripts, which
- * is ten times as fast as opening them. What scripts add is proven by looks.spec.ts on the pages that together
- * show every part of the site, and on all pages by `npm run test:sweep`. The reference of SDK members in older
- * versions comes from the template and the data of the latest: axe looks at the latest alone.
+ * is ten times as fast as opening them. What scripts add, and the frame around the content, is proven by
+ * looks.spec.ts on the pages that together show every part of the site, and on all pages by
+ * `npm run test:sweep`. The member pages of older versions come from the template and the data of the latest:
+ * axe looks at the latest alone.
  */
 import {expect} from '@playwright/test';
 import {structureViolations} from './support/axe.ts';
@@ -32,6 +33,7 @@ test('what a page must not have is found', async ({writtenPage: page}) => {
     '<p style="color: #aaa">Pale</p>',
     '<p style="color: #666; background: rgba(0, 0, 0, 0.5)">Pale on a layer</p>',
     '<div style="width: 900px">Wide</div>',
+    '<i id="twice"></i><i id="twice"></i>',
   ].join('');
   await page.route('**/docs/get-support', async route => {
     const response = await route.fetch();
@@ -41,10 +43,12 @@ test('what a page must not have is found', async ({writtenPage: page}) => {
   await page.setViewportSize(phone);
   expect(await showWrittenPage(page, '/docs/get-support')).toMatchObject({
     headings: 2,
+    mains: 1,
+    repeatedIds: ['twice'],
     repaired: 1,
   });
-  expect(await structureViolations(page)).toEqual([expect.stringMatching(/^link-name: /)]);
-  expect(await contrastViolations(page, 'body *')).toEqual([
+  expect(await structureViolations(page, 'main')).toEqual([expect.stringMatching(/^link-name: /)]);
+  expect(await contrastViolations(page, 'main *')).toEqual([
     'contrast: #aaaaaa on #ffffff: "Pale"',
     'contrast: #666666 on #7f7f7f: "Pale on a layer"',
   ]);
@@ -57,17 +61,16 @@ for (const group of groups) {
     test.setTimeout(180_000);
     await page.setViewportSize(desktop);
     for (const path of group) {
-      const {title, headings, repaired} = await showWrittenPage(page, path);
+      const {title, ...counts} = await showWrittenPage(page, path);
       expect.soft(title, path).toMatch(/\S.*Engagespot/);
-      expect.soft(headings, `${path}: headings of level 1`).toBe(1);
-      expect.soft(repaired, `${path}: elements that the browser adds or drops`).toBe(0);
-      const broken = isRepeated(path) ? [] : await structureViolations(page);
+      expect.soft(counts, path).toEqual({headings: 1, mains: 1, repeatedIds: [], repaired: 0});
+      const broken = isRepeated(path) ? [] : await structureViolations(page, 'main');
       expect.soft(broken, `${path}: axe`).toEqual([]);
       for (const mode of ['light', 'dark']) {
         await page.locator('html').evaluate((html, theme) => {
           html.dataset.theme = theme;
         }, mode);
-        expect.soft(await contrastViolations(page, 'body *'), `${path}, ${mode}`).toEqual([]);
+        expect.soft(await contrastViolations(page, 'main *'), `${path}, ${mode}`).toEqual([]);
       }
     }
     await page.setViewportSize(phone);

@@ -25,13 +25,13 @@ export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'):
 }
 
 /** Runs axe in the page; its source is put there once, because that takes longer than some runs. */
-async function run(page: Page, options: RunOptions): Promise<string[]> {
+async function run(page: Page, options: RunOptions, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(`${axe.source}; axe.configure(${JSON.stringify(spec)})`);
   }
   const result = await page.evaluate(
-    given => (window as unknown as {axe: typeof axe}).axe.run(document, given),
-    {resultTypes: ['violations'], ...options} satisfies RunOptions,
+    ([selector, given]) => (window as unknown as {axe: typeof axe}).axe.run(selector, given),
+    [part, {resultTypes: ['violations'], ...options} satisfies RunOptions] as const,
   );
   return result.violations.flatMap(({id, help, nodes}) =>
     nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
@@ -49,8 +49,12 @@ export async function colorViolations(page: Page): Promise<string[]> {
   return [...found, ...(await contrastViolations(page, repeatedTexts))];
 }
 
-/** Broken rules of axe about what is written: names, roles, landmarks, headings, lists, tables, ids. */
-export function structureViolations(page: Page): Promise<string[]> {
+/**
+ * Broken rules of axe about what is written in a part of the page: names, roles, headings, lists, tables.
+ *
+ * @param part a selector
+ */
+export function structureViolations(page: Page, part: string): Promise<string[]> {
   const rules = Object.fromEntries(notAboutStructure.map(id => [id, {enabled: false}]));
-  return run(page, {rules});
+  return run(page, {rules}, part);
 }

@@ -1,11 +1,5 @@
 import {test as base, type Page} from '@playwright/test';
-
-/** As for a reader who saves data, the site fetches no page ahead: each is opened by its own test. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', {
-    value: {saveData: true, effectiveType: '4g'},
-  });
-}
+import {saveData} from './saveData.ts';
 
 /** `test` with one page for all tests of a worker, so that the browser keeps what the site's pages share. */
 export const test = base.extend<object, {sharedPage: Page}>({

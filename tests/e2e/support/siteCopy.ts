@@ -1,6 +1,6 @@
 import {copyFile, mkdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
-import {cacheDirectory, rootDirectory} from '../../../scripts/lib/paths.ts';
+import {buildDirectory, cacheDirectory, rootDirectory} from '../../../scripts/lib/paths.ts';
 import {projectFiles} from '../../../src/project/projectFiles.ts';
 
 /** A copy of the project that tests may change: nothing else reads it. */
@@ -17,4 +17,6 @@ export async function copySite(): Promise<void> {
   );
   await Promise.all(copies);
   await symlink(path.join(rootDirectory, 'node_modules'), path.join(siteCopy, 'node_modules'));
+  // The search of the development server serves the index of the last build.
+  await symlink(buildDirectory, path.join(siteCopy, 'build'));
 }

@@ -24,6 +24,10 @@ export interface Reading {
   title: string;
   /** Number of headings of level 1. */
   headings: number;
+  /** Number of main regions. */
+  mains: number;
+  /** Ids that more than one element has. */
+  repeatedIds: string[];
   /**
    * Elements that are read less those that are written: a browser mends what may not stand where it does,
    * such as a paragraph in a paragraph, and React then finds another page than it wrote.
@@ -31,7 +35,10 @@ export interface Reading {
   repaired: number;
 }
 
-/** Puts a page as the build wrote it, with the attributes that scripts give its root, in the place of the one shown. */
+/**
+ * Puts a page as the build wrote it, with the attributes that scripts give its root, in the place of the one
+ * shown. The links of the sidebar are left out of what is shown, but counted.
+ */
 export function showWrittenPage(page: Page, path: string): Promise<Reading> {
   return page.evaluate(async address => {
     const html = await (await fetch(address)).text();
@@ -41,6 +48,16 @@ export function showWrittenPage(page: Page, path: string): Promise<Reading> {
     const read = new DOMParser().parseFromString(html, 'text/html');
     const repaired = read.querySelectorAll('*').length - (written?.length ?? 0);
     for (const element of read.querySelectorAll('noscript')) element.remove();
+    const ids = [...read.querySelectorAll('[id]')].map(({id}) => id);
+    const reading = {
+      title: read.title,
+      headings: read.querySelectorAll('h1').length,
+      mains: read.querySelectorAll('main').length,
+      repeatedIds: ids.filter((id, index) => ids.indexOf(id) < index),
+      repaired,
+    };
+    // The links of the sidebar are most of a page, and the same on each of its version.
+    for (const list of read.querySelectorAll('nav.menu > ul')) list.replaceChildren();
     const root = document.documentElement;
     for (const {name} of [...root.attributes]) root.removeAttribute(name);
     for (const {name, value} of read.documentElement.attributes) root.setAttribute(name, value);
@@ -48,6 +65,6 @@ export function showWrittenPage(page: Page, path: string): Promise<Reading> {
     root.dataset.theme = 'light';
     document.title = read.title;
     document.body.replaceWith(document.adoptNode(read.body));
-    return {title: read.title, headings: document.querySelectorAll('h1').length, repaired};
+    return reading;
   }, path);
 }
