@@ -20,7 +20,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: reports.endToEnd}]],
   projects: [
-    {name: 'site', testIgnore: '**/sweep/**'},
+    // First, because its server takes a while to start, which the other worker spends on other tests.
+    {name: 'development', testMatch: '**/development.spec.ts'},
+    {name: 'site', testIgnore: ['**/sweep/**', '**/development.spec.ts']},
     {name: 'sweep', testMatch: '**/sweep/**/*.spec.ts'},
   ],
   use: {

@@ -22,9 +22,11 @@ async function runEndToEndTests(args: string[]): Promise<number> {
   // Thousands of pages go over the same machine: to compress each would take longer than to send it.
   const server = await startPreviewServer({directory: buildDirectory, port: 0, compress: false});
   const env = {CHROMIUM_PATH: chromium, E2E_BASE_URL: server.url};
-  const project = args.some(arg => arg.startsWith('--project')) ? [] : ['--project=site'];
+  const projects = args.some(arg => arg.startsWith('--project'))
+    ? []
+    : ['--project=development', '--project=site'];
   try {
-    return (await runVisibly(binary('playwright'), ['test', ...project, ...args], {env})).code;
+    return (await runVisibly(binary('playwright'), ['test', ...projects, ...args], {env})).code;
   } finally {
     await server.close();
   }

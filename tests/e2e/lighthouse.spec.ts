@@ -20,7 +20,13 @@ async function judge(url: string, port: number): Promise<Verdict> {
   const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({executablePath: findChromium(), args});
   try {
-    const result = await lighthouse(url, {port, onlyCategories: categories});
+    // Speed is not judged, so nothing is slowed down, and no picture is taken.
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: categories,
+      throttlingMethod: 'provided',
+      disableFullPageScreenshot: true,
+    });
     if (!result) throw new Error(`Lighthouse says nothing about ${url}`);
     const {lhr} = result;
     const marks = Object.values(lhr.categories).map(({id, score}) => [id, score]);

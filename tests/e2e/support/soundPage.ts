@@ -1,20 +1,27 @@
 /** What holds for a page as a reader has it, in up to four looks: desktop and phone, light and dark. */
 import {expect, type Page} from '@playwright/test';
-import {colorViolations, setColorScheme, violations} from './axe.ts';
+import {colorViolations, quickViolations, setColorScheme, violations} from './axe.ts';
 import {collectErrors, notFoundPath, open, settled} from './site.ts';
+import {contrastViolations} from './textColors.ts';
 
 export const desktop = {width: 1440, height: 900};
 export const phone = {width: 375, height: 812};
 
 type Mode = 'light' | 'dark';
 
-/** Modes by width: all rules of axe in the first, those about colors in the others. */
+/** Modes by width: all rules in the first, those about colors in the others. */
 export interface Looks {
   desktop: readonly Mode[];
   phone: readonly Mode[];
+  /** Whether axe compares the colors of every element with what is behind it, or each pair is measured once. */
+  isThorough: boolean;
 }
 
-export const allLooks: Looks = {desktop: ['light', 'dark'], phone: ['dark', 'light']};
+export const allLooks: Looks = {
+  desktop: ['light', 'dark'],
+  phone: ['dark', 'light'],
+  isThorough: true,
+};
 
 /** How many pixels the document is wider than the window. */
 export function overflow(page: Page): Promise<number> {
@@ -24,13 +31,19 @@ export function overflow(page: Page): Promise<number> {
   });
 }
 
-async function expectNoViolations(page: Page, modes: readonly Mode[]): Promise<void> {
-  const width = page.viewportSize()?.width;
-  for (const [index, mode] of modes.entries()) {
+const thorough = {all: violations, colors: colorViolations};
+const quick = {
+  all: quickViolations,
+  colors: (page: Page) => contrastViolations(page, 'body *'),
+};
+
+async function expectNoViolations(page: Page, width: 'desktop' | 'phone', looks: Looks) {
+  const {all, colors} = looks.isThorough ? thorough : quick;
+  for (const [index, mode] of looks[width].entries()) {
     await setColorScheme(page, mode);
     await settled(page);
-    const found = index === 0 ? violations(page) : colorViolations(page);
-    expect.soft(await found, `axe, ${width} px, ${mode}`).toEqual([]);
+    const found = await (index === 0 ? all(page) : colors(page));
+    expect.soft(found, `${width}, ${mode}`).toEqual([]);
   }
 }
 
@@ -46,10 +59,10 @@ export async function expectSoundPage(page: Page, path: string, looks: Looks): P
   expect(response?.status()).toBe(path === notFoundPath ? 404 : 200);
   await expect(page).toHaveTitle(/\S.*Engagespot/);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  await expectNoViolations(page, looks.desktop);
+  await expectNoViolations(page, 'desktop', looks);
 
   await page.setViewportSize(phone);
   expect.soft(await overflow(page), 'pixels to scroll sideways').toBe(0);
-  await expectNoViolations(page, looks.phone);
+  await expectNoViolations(page, 'phone', looks);
   expect(errors.filter(error => path !== notFoundPath || !error.includes('404'))).toEqual([]);
 }

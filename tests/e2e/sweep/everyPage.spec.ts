@@ -5,20 +5,20 @@
  *
  * Pages of older versions are made of the same parts, and no color of a page depends on the width
  * (src/css/widths.test.ts): axe looks at them on a desktop in the light and on a phone in the dark. Their
- * reference of SDK members comes from the template and the data that the latest version shows in all
- * four looks: axe looks at it on a desktop.
+ * member pages come from the template and the data that the latest version shows in all four looks: axe
+ * looks at them on a desktop.
  */
+import {isMemberPage} from '../../../src/members/addresses.ts';
 import {pageTypes} from '../support/pageTypes.ts';
 import {test} from '../support/sharedPage.ts';
 import {builtPaths, notFoundPath} from '../support/site.ts';
 import {allLooks, expectSoundPage, type Looks} from '../support/soundPage.ts';
 
 const isOlder = (path: string) => /^\/docs\/\d/.test(path);
-const isReference = (path: string) => /\/api-reference\/[^/]+\//.test(path);
 
 function looksOf(path: string): Looks {
   if (!isOlder(path) || pageTypes.includes(path)) return allLooks;
-  return {desktop: ['light'], phone: isReference(path) ? [] : ['dark']};
+  return {desktop: ['light'], phone: isMemberPage(path) ? [] : ['dark'], isThorough: true};
 }
 
 for (const path of [...builtPaths(), notFoundPath]) {
