@@ -3,17 +3,17 @@
  * one main region with one heading and no id twice, its content breaks no rule of axe about structure and has
  * enough contrast, light and dark, and it fits a phone.
  *
- * The pages are put one after the other into a document that has the site's styles but not its scripts, which
- * is ten times as fast as opening them. What scripts add, and the frame around the content, is proven by
- * looks.spec.ts on the pages that together show every part of the site, and on all pages by
- * `npm run test:sweep`. The member pages of older versions come from the template and the data of the latest,
- * so axe and contrast look at the latest alone.
+ * The pages are put one after the other, as wide as a phone, into a document that has the site's styles but
+ * not its scripts, which is ten times as fast as opening them. What scripts add, and the frame around the
+ * content, is proven by looks.spec.ts on the pages that together show every part of the site, and on all pages
+ * by `npm run test:sweep`. The member pages of older versions come from the template and the data of the
+ * latest, so axe and contrast look at the latest alone.
  */
 import {expect} from '@playwright/test';
 import {isMemberPage} from '../../src/members/addresses.ts';
 import {structureViolations} from './support/axe.ts';
 import {builtPaths, notFoundPath} from './support/site.ts';
-import {desktop, overflow, phone} from './support/soundPage.ts';
+import {overflow, phone} from './support/soundPage.ts';
 import {contrastViolations} from './support/textColors.ts';
 import {showWrittenPage, test} from './support/writtenPage.ts';
 
@@ -60,11 +60,12 @@ test('what a page must not have is found', async ({writtenPage: page}) => {
 for (const group of groups) {
   test(`${group.length} pages from ${group[0]} to ${group.at(-1)}`, async ({writtenPage: page}) => {
     test.setTimeout(180_000);
-    await page.setViewportSize(desktop);
+    await page.setViewportSize(phone);
     for (const path of group) {
       const {title, ...counts} = await showWrittenPage(page, path);
       expect.soft(title, path).toMatch(/\S.*Engagespot/);
       expect.soft(counts, path).toEqual({headings: 1, mains: 1, repeatedIds: [], repaired: 0});
+      expect.soft(await overflow(page), `${path}: pixels to scroll sideways`).toBe(0);
       if (isRepeated(path)) continue;
       expect.soft(await structureViolations(page, 'main'), `${path}: axe`).toEqual([]);
       for (const mode of ['light', 'dark']) {
@@ -73,11 +74,6 @@ for (const group of groups) {
         }, mode);
         expect.soft(await contrastViolations(page, 'main *'), `${path}, ${mode}`).toEqual([]);
       }
-    }
-    await page.setViewportSize(phone);
-    for (const path of group) {
-      await showWrittenPage(page, path);
-      expect.soft(await overflow(page), `${path}: pixels to scroll sideways`).toBe(0);
     }
   });
 }
