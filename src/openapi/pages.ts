@@ -41,5 +41,5 @@ export function operationFiles(document: OpenApiDocument): Map<string, string> {
  * @throws Error that says what is wrong with the document
  */
 export async function writeOperationPages(folder: string, file = documentFile): Promise<void> {
-  await writeFolder(folder, operationFiles(await readDocument(file)));
+  writeFolder(folder, operationFiles(await readDocument(file)));
 }

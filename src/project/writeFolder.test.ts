@@ -8,7 +8,7 @@ test('writes what differs, removes what is not wanted, leaves the rest alone', a
   const folder = await temporaryFolder({'same.txt': 'a', 'b/changed.txt': 'b', 'b/gone.txt': 'c'});
   const past = new Date('2020-01-01');
   await utimes(path.join(folder, 'same.txt'), past, past);
-  await writeFolder(
+  writeFolder(
     folder,
     new Map([
       ['same.txt', 'a'],
@@ -24,6 +24,6 @@ test('writes what differs, removes what is not wanted, leaves the rest alone', a
 
 test('makes the folder when there is none', async () => {
   const folder = path.join(await temporaryFolder({}), 'api/operations');
-  await writeFolder(folder, new Map([['a.txt', 'a']]));
+  writeFolder(folder, new Map([['a.txt', 'a']]));
   expect(await readdir(folder)).toEqual(['a.txt']);
 });

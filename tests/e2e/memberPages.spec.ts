@@ -1,4 +1,4 @@
-/** The reference of SDK members: pages from data, with dots in their addresses. */
+/** Member pages: pages from data, with dots in their addresses. */
 import {expect} from '@playwright/test';
 import {collectErrors, heading, open} from './support/site.ts';
 import {test} from './support/test.ts';
