@@ -51,6 +51,7 @@ const config: Config = {
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
     './src/plugins/generated-modules/index.ts',
+    './src/plugins/lazy-pages/index.ts',
     './src/plugins/exact-routes/index.ts',
     './src/plugins/member-pages/index.ts',
     ['@docusaurus/plugin-content-docs', api],

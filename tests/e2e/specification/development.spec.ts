@@ -82,7 +82,9 @@ test.describe('Development server: Section 8', () => {
   test("Crash fallback: 'This page crashed.', not covered by the server's own report", {
     tag: '@spec:errors.crash',
   }, async ({page}) => {
-    await page.route('**/content---docs-concepts-workspace*.js', async route => {
+    // The server compiles a page when it is asked for; from then on the page is a script of its own.
+    await open(page, start.path);
+    await page.route('**/docs_concepts_workspace_mdx*.js', async route => {
       const response = await route.fetch();
       const script = await response.text();
       const body = script.replace(

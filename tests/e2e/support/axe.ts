@@ -30,7 +30,7 @@ async function run(page: Page, options: RunOptions, part = 'html'): Promise<stri
   }
   const result = await page.evaluate(
     ([selector, given]) => (window as unknown as {axe: typeof axe}).axe.run(selector, given),
-    [part, {resultTypes: ['violations'], ...options} satisfies RunOptions] as const,
+    [part, {resultTypes: ['violations'], preload: false, ...options} satisfies RunOptions] as const,
   );
   return result.violations.flatMap(({id, help, nodes}) =>
     nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
