@@ -15,6 +15,12 @@ test('addresses lose their trailing slashes', () => {
   expect(SITE_URL).toBe('https://docs.example.com');
 });
 
+test('the address of the site has no path', () => {
+  expect(() => readEnvironment({SITE_URL: 'https://docs.example.com/sub'})).toThrow(
+    'SITE_URL="https://docs.example.com/sub": must be an origin without a path',
+  );
+});
+
 test('variables of others are ignored', () => {
   expect(readEnvironment({PATH: '/bin'})).toEqual(readEnvironment({}));
 });

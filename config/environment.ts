@@ -10,6 +10,11 @@ const absoluteUrl = z
   .url({protocol: /^https?$/, error: 'must be an absolute http(s) URL'})
   .transform(value => value.replace(/\/+$/, ''));
 
+const siteOrigin = absoluteUrl.refine(
+  value => new URL(value).pathname === '/',
+  'must be an origin without a path, such as https://docs.example.com',
+);
+
 const absoluteUrls = z
   .string()
   .transform(list => list.split(',').map(url => url.trim()))
@@ -17,7 +22,7 @@ const absoluteUrls = z
 
 const environmentSchema = z
   .object({
-    SITE_URL: absoluteUrl.default('https://docs.engagespot.co'),
+    SITE_URL: siteOrigin.default('https://docs.engagespot.co'),
     REPOSITORY_URL: absoluteUrl.optional(),
     TYPESENSE_NODES: absoluteUrls.optional(),
     TYPESENSE_NEAREST_NODE: absoluteUrl.optional(),

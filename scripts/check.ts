@@ -25,6 +25,7 @@ import {types} from './checks/types.ts';
 import {words} from './checks/words.ts';
 import {workflows} from './checks/workflows.ts';
 import type {Check} from './lib/check.ts';
+import {exitWithMessage} from './lib/exit.ts';
 import {reports} from './lib/paths.ts';
 import {showProgress} from './lib/progress.ts';
 
@@ -77,18 +78,27 @@ async function reportAll(queue: readonly Check[]): Promise<boolean[]> {
   return results;
 }
 
-const names = process.argv.slice(2);
-const unknown = names.filter(name => checks.every(check => check.name !== name));
-if (unknown.length > 0) {
-  const known = checks.map(check => check.name).join(', ');
-  throw new Error(`Unknown check ${unknown.join(', ')}. There are: ${known}`);
-}
-
 const progress = showProgress(() => `Running ${[...running].join(', ')}`);
 
-const selected = checks.filter(check => names.length === 0 || names.includes(check.name));
-const results = await reportAll(selected);
-const failed = results.filter(passed => !passed).length;
-await mkdir(path.dirname(reports.checks), {recursive: true});
-await writeFile(reports.checks, JSON.stringify({passed: results.length - failed, failed}));
-process.exitCode = failed > 0 ? 1 : 0;
+/** @throws Error that lists the checks for a name that none has */
+function selectChecks(names: readonly string[]): readonly Check[] {
+  const unknown = names.filter(name => checks.every(check => check.name !== name));
+  if (unknown.length > 0) {
+    const known = checks.map(check => check.name).join(', ');
+    throw new Error(`Unknown check ${unknown.join(', ')}. The checks are: ${known}`);
+  }
+  return checks.filter(({name}) => names.length === 0 || names.includes(name));
+}
+
+async function runChecks(names: readonly string[]): Promise<void> {
+  const results = await reportAll(selectChecks(names));
+  const failed = results.filter(passed => !passed).length;
+  await mkdir(path.dirname(reports.checks), {recursive: true});
+  await writeFile(reports.checks, JSON.stringify({passed: results.length - failed, failed}));
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+await runChecks(process.argv.slice(2)).catch(error => {
+  progress.stop();
+  exitWithMessage(error);
+});

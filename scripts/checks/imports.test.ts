@@ -43,6 +43,17 @@ function circlesOf(files: Record<string, string>): string[] {
   return circleProblems(Object.entries(files).map(([file, text]) => ({file, text})));
 }
 
+test.each(['src/util/a.ts', 'lib/a.ts'])('fails on %s, which is in no zone', file => {
+  expect(importProblems([{file, text: "import '../../config/site.ts';"}])).toEqual([
+    expect.stringMatching(`^${file}: in no zone`),
+  ]);
+});
+
+test('fails on an import of a folder that is no zone', () => {
+  const text = "import '../util/a.ts';";
+  expect(importProblems([{file: 'src/search/a.ts', text}])).toHaveLength(1);
+});
+
 test('fails on a circle of imports, once, whatever forms they have', () => {
   expect(
     circlesOf({

@@ -56,6 +56,7 @@ const zones: readonly Zone[] = [
   {prefix: 'src/remark/', imports: ['src/content/']},
   {prefix: 'src/content/', imports: []},
   {prefix: 'src/project/', imports: []},
+  {prefix: 'src/types/', imports: ['src/openapi/', 'src/content/']},
   {
     prefix: 'src/plugins/',
     imports: [
@@ -151,16 +152,24 @@ function problemOf(file: string, zone: Zone, specifier: string): string | undefi
   if (target.startsWith(zone.prefix) || zone.imports.some(prefix => target.startsWith(prefix))) {
     return undefined;
   }
-  const isProjectZone = [...zones.map(({prefix}) => prefix), 'tests/'].some(prefix =>
-    target.startsWith(prefix),
-  );
-  return isProjectZone ? `${zone.prefix} must not import it` : undefined;
+  const isCode = target.startsWith('src/') || isTest.test(target) || zoneOf(target) !== undefined;
+  return isCode ? `${zone.prefix} must not import it` : undefined;
 }
 
-/** One entry per import that points the wrong way: file and import. */
+const zoneOf = (file: string) => zones.find(({prefix}) => file.startsWith(prefix));
+
+/** Code that no zone holds: below src/, or in a folder of its own at the top. */
+function isStray(file: string): boolean {
+  return file.includes('/') && !isTest.test(file) && zoneOf(file) === undefined;
+}
+
+/** One entry per import that points the wrong way, with file and import, and per file that is in no zone. */
 export function importProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(source => {
-    const zone = zones.find(({prefix}) => source.file.startsWith(prefix));
+    if (isStray(source.file)) {
+      return [`${source.file}: in no zone; move it into one, or add its folder to \`zones\``];
+    }
+    const zone = zoneOf(source.file);
     if (!zone || isTest.test(source.file)) return [];
     return importedNames(source).flatMap(name => {
       const problem = problemOf(source.file, zone, name);

@@ -10,7 +10,19 @@ import {rootDirectory} from '../../scripts/lib/paths.ts';
 import {saveData} from './support/saveData.ts';
 import {open} from './support/site.ts';
 
+/** What a page may load before a reader does anything. */
+interface PageBudget {
+  scripts: number;
+  /** Number of requests for scripts. */
+  scriptRequests: number;
+  styles: number;
+  html: number;
+  fonts: number;
+}
+
 interface Budgets {
+  /** By path. */
+  pages: Record<string, PageBudget>;
   /** Scripts of an operation page beyond those of a page of prose. */
   operationPageBeyondProse: number;
   /** Scripts that open the try-it console. */
@@ -24,22 +36,32 @@ interface Budgets {
 const manifest = readFileSync(path.join(rootDirectory, 'package.json'), 'utf8');
 const {budgets} = JSON.parse(manifest) as {budgets: Budgets};
 
-/** Kilobytes of script, compressed, that the browser loads while something is done; by file. */
-async function scriptsLoaded(
-  page: Page,
-  action: () => Promise<unknown>,
-): Promise<Map<string, number>> {
+/** What the browser loads from this site while something is done. */
+async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
   page.on('response', collect);
   await action();
   await page.waitForLoadState('networkidle');
   page.off('response', collect);
+  return responses;
+}
+
+/** Kilobytes of a file, compressed by gzip. */
+async function kilobytes(response: Response): Promise<number> {
+  return gzipSync(await response.body(), {level: 9}).length / 1024;
+}
+
+/** Kilobytes of script that the browser loads while something is done; by file. */
+async function scriptsLoaded(
+  page: Page,
+  action: () => Promise<unknown>,
+): Promise<Map<string, number>> {
+  const responses = await responsesTo(page, action);
   const scripts = responses.filter(response => new URL(response.url()).pathname.endsWith('.js'));
-  const sizes = scripts.map(async response => {
-    const size = gzipSync(await response.body(), {level: 9}).length / 1024;
-    return [path.basename(response.url()), size] as const;
-  });
+  const sizes = scripts.map(
+    async response => [path.basename(response.url()), await kilobytes(response)] as const,
+  );
   return new Map(await Promise.all(sizes));
 }
 
@@ -47,6 +69,34 @@ test.beforeEach(({page}) => page.addInitScript(saveData));
 
 function total(sizes: Iterable<number>): number {
   return [...sizes].reduce((sum, size) => sum + size, 0);
+}
+
+/** The kinds of files that have a budget, by what the browser calls them. */
+const kinds = {script: 'scripts', stylesheet: 'styles', document: 'html', font: 'fonts'} as const;
+
+for (const [address, budget] of Object.entries(budgets.pages)) {
+  test(`${address} stays within its budget`, async ({browser}) => {
+    // With a cache of its own, like that of a reader who comes for the first time.
+    const page = await browser.newPage();
+    await page.addInitScript(saveData);
+    const responses = await responsesTo(page, () => open(page, address));
+    const used = {scripts: 0, scriptRequests: 0, styles: 0, html: 0, fonts: 0};
+    for (const response of responses) {
+      const type = response.request().resourceType();
+      if (!(type in kinds)) continue;
+      const kind = kinds[type as keyof typeof kinds];
+      used[kind] += await kilobytes(response);
+      if (kind === 'scripts') used.scriptRequests++;
+    }
+    await page.close();
+    expect(used.scripts).toBeGreaterThan(50);
+    expect(used.html).toBeGreaterThan(1);
+    for (const [kind, amount] of Object.entries(used)) {
+      expect
+        .soft(amount, `${kind} of ${address}`)
+        .toBeLessThanOrEqual(budget[kind as keyof PageBudget]);
+    }
+  });
 }
 
 test('an operation page loads little more than a page of prose', async ({browser}) => {

@@ -1,5 +1,7 @@
+import {type BrandIcon, Discord, WhatsApp} from '@site/src/components/Icon/brands';
 import {
   Bell,
+  Hash,
   type LucideIcon,
   Mail,
   MessageSquare,
@@ -8,25 +10,23 @@ import {
   Webhook,
 } from 'lucide-react';
 import type {ReactNode} from 'react';
-import {siDiscord, siWhatsapp} from 'simple-icons';
 import type {ChannelId} from './channels';
 
-/** Slack asked brand icon sets to drop its logo, so its channel carries a hash sign of our own. */
-const slackPath = 'M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17';
-
-const lucideIcons: Partial<Record<ChannelId, LucideIcon>> = {
+const icons: Record<ChannelId, LucideIcon | BrandIcon> = {
   inApp: Bell,
   email: Mail,
   sms: MessageSquare,
+  whatsapp: WhatsApp,
   mobilePush: Smartphone,
   webPush: MonitorDown,
+  // Slack asked collections of brand icons to drop its logo.
+  slack: Hash,
+  discord: Discord,
   webhook: Webhook,
 };
 
-const brandPaths: Partial<Record<ChannelId, string>> = {
-  whatsapp: siWhatsapp.path,
-  discord: siDiscord.path,
-};
+/** Brand marks are areas, the others lines. */
+const isBrand = (id: ChannelId) => id === 'whatsapp' || id === 'discord';
 
 interface Props {
   id: ChannelId;
@@ -36,22 +36,7 @@ interface Props {
 
 /** The decorative icon of a channel; the channel's name always stands beside it. */
 export default function ChannelIcon({id, size = 16}: Props): ReactNode {
-  const Lucide = lucideIcons[id];
-  if (Lucide) return <Lucide size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
-  const brandPath = brandPaths[id];
-  return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {brandPath ? (
-        <path d={brandPath} fill="currentColor" />
-      ) : (
-        <path
-          d={slackPath}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-          strokeLinecap="round"
-        />
-      )}
-    </svg>
-  );
+  const Mark = icons[id];
+  const stroke = isBrand(id) ? {} : {strokeWidth: 1.75};
+  return <Mark size={size} {...stroke} aria-hidden="true" focusable="false" />;
 }

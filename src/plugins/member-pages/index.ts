@@ -1,6 +1,16 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeMemberPages} from '../../members/writeMemberPages.ts';
+import {untilWritten} from '../../project/untilWritten.ts';
+
+/** The files with the data of members. */
+function dataFiles(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'members');
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter(file => file.endsWith('.yaml'))
+    .map(file => path.join(folder, file));
+}
 
 /**
  * Keeps the member pages in the documentation equal to the data in `members/`. Docusaurus starts all
@@ -16,7 +26,10 @@ export default function memberPages({siteDir}: Pick<LoadContext, 'siteDir'>) {
     name: 'member-pages',
     getPathsToWatch: () => [path.join(siteDir, 'members/**/*.yaml')],
     async loadContent() {
-      if (!isFresh) writeMemberPages(siteDir);
+      if (!isFresh) {
+        await untilWritten(dataFiles(siteDir));
+        writeMemberPages(siteDir);
+      }
       isFresh = false;
     },
   } satisfies Plugin;

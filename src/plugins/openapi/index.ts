@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeOperationPages} from '../../openapi/pages.ts';
+import {untilWritten} from '../../project/untilWritten.ts';
 import {writeDownloads} from './downloads.ts';
 
 interface Options {
@@ -37,7 +38,10 @@ export default async function openapi(
   return {
     name: 'openapi',
     getPathsToWatch: () => [document],
-    loadContent: writePages,
+    async loadContent() {
+      await untilWritten([path.join(siteDir, document)]);
+      await writePages();
+    },
     postBuild: async ({outDir}) => writeDownloads(path.join(outDir, 'openapi'), await readSource()),
   };
 }

@@ -1,18 +1,33 @@
 import {SampleProofContext} from '@site/src/components/SampleProof';
 import type {Props as OriginalProps} from '@theme/CodeBlock';
-import CodeBlock from '@theme-original/CodeBlock';
-import type {ReactNode} from 'react';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import {Children, isValidElement, type ReactNode} from 'react';
 
 interface Props extends OriginalProps {
   /** How the sample is checked; set by src/remark/sampleProof.ts. */
   proof?: string;
 }
 
-/** The theme's code block; its title bar learns how the sample is checked. */
-export default function CodeBlockWithProof({proof, ...props}: Props): ReactNode {
+/** Code as one string, which can be copied and highlighted; undefined when elements are in it. */
+function textOf(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.some(part => isValidElement(part)) ? undefined : parts.join('');
+}
+
+/**
+ * A code block; its title bar learns how the sample is checked. The original renders it anew as soon as scripts run,
+ * for themes that differ between the color modes; ours is one for both, and what the build highlighted stays.
+ */
+export default function CodeBlock({proof, children, ...props}: Props): ReactNode {
+  const text = textOf(children);
   return (
     <SampleProofContext.Provider value={proof}>
-      <CodeBlock {...props} />
+      {text === undefined ? (
+        <ElementContent {...props}>{children}</ElementContent>
+      ) : (
+        <StringContent {...props}>{text}</StringContent>
+      )}
     </SampleProofContext.Provider>
   );
 }

@@ -49,9 +49,12 @@ export async function publishNewVersion(page: Page, document: string): Promise<v
     }
   });
   const html = readFileSync(path.join(buildDirectory, `${document}.html`), 'utf8');
-  const body = html.replaceAll(
-    `runtime~main.${hashes.get('runtime~main')}.js`,
-    `runtime~main.${newHashes.get('runtime~main')}.js`,
-  );
+  const body = [...hashes]
+    .filter(([name]) => name !== 'main')
+    .reduce(
+      (text, [name, hash]) =>
+        text.replaceAll(`/${name}.${hash}.js`, `/${name}.${newHashes.get(name)}.js`),
+      html,
+    );
   await page.route(document, route => route.fulfill({contentType: 'text/html', body}));
 }

@@ -2,9 +2,9 @@ import type {Page, Route} from '@playwright/test';
 
 const scripts = '**/assets/js/*.js';
 
-/** The two scripts that every page begins with; all others belong to single pages. */
+/** The scripts of the site and of its parts; all others belong to single pages. */
 function isCommon(url: string): boolean {
-  return /\/(?:main|runtime~main)\.[^/]*$/.test(url);
+  return /\/(?:main|runtime~main|routes-\d+|version-\w+)\.[^/]*$/.test(url);
 }
 
 /** Answers every request for a page's own script, until `page.unroute` takes it back. */

@@ -13,12 +13,10 @@ interface Props {
 export default function IntegrationGrid({integrations, columns}: Props): ReactNode {
   return (
     <ul className={styles.grid} style={{'--columns': columns} as CSSProperties}>
-      {integrations.map(({name, note, href, mark}) => (
+      {integrations.map(({name, note, href, Mark}) => (
         <li key={name}>
           <Link className={styles.item} to={href}>
-            <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d={mark} fill="currentColor" />
-            </svg>
+            <Mark size={22} aria-hidden="true" focusable="false" />
             <span>
               <span className={styles.name}>{name}</span>
               <span className={styles.note}>{note}</span>

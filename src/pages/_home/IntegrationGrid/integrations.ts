@@ -1,25 +1,25 @@
 import {
-  siAndroid,
-  siAngular,
-  siFlutter,
-  siJavascript,
-  siNextdotjs,
-  siNodedotjs,
-  siPhp,
-  siPython,
-  siReact,
-  siRuby,
-  siRust,
-  siVuedotjs,
-} from 'simple-icons';
+  Android,
+  Angular,
+  type BrandIcon,
+  Flutter,
+  JavaScript,
+  NextJs,
+  NodeJs,
+  Php,
+  Python,
+  ReactLogo,
+  Ruby,
+  Rust,
+  Vue,
+} from '@site/src/components/Icon/brands';
 
 export interface Integration {
   name: string;
   /** How this platform is connected, in a few words. */
   note: string;
   href: string;
-  /** SVG path of the brand mark in a 24 × 24 box. */
-  mark: string;
+  Mark: BrandIcon;
 }
 
 const frontEnd = '/docs/sdks-n-libraries/frontend';
@@ -31,47 +31,47 @@ export const frontEnds: Integration[] = [
     name: 'React',
     note: 'Component and hooks',
     href: `${frontEnd}/react/quick-start`,
-    mark: siReact.path,
+    Mark: ReactLogo,
   },
   {
     name: 'Next.js',
     note: 'Client component',
     href: `${frontEnd}/nextjs/quick-start`,
-    mark: siNextdotjs.path,
+    Mark: NextJs,
   },
-  {name: 'Vue', note: 'UI kit', href: `${frontEnd}/vue/quick-start`, mark: siVuedotjs.path},
-  {name: 'Angular', note: 'UI kit', href: `${frontEnd}/angular/quick-start`, mark: siAngular.path},
+  {name: 'Vue', note: 'UI kit', href: `${frontEnd}/vue/quick-start`, Mark: Vue},
+  {name: 'Angular', note: 'UI kit', href: `${frontEnd}/angular/quick-start`, Mark: Angular},
   {
     name: 'JavaScript',
     note: 'UI kit, any page',
     href: `${frontEnd}/browser-js/quick-start`,
-    mark: siJavascript.path,
+    Mark: JavaScript,
   },
   {
     name: 'React Native',
     note: 'Hooks or REST',
     href: `${frontEnd}/using-react-native-library`,
-    mark: siReact.path,
+    Mark: ReactLogo,
   },
   {
     name: 'Flutter',
     note: 'SDK on pub',
     href: `${frontEnd}/using-flutter-library`,
-    mark: siFlutter.path,
+    Mark: Flutter,
   },
   {
     name: 'Android and iOS',
     note: 'REST',
     href: `${frontEnd}/android-ios-quick-start`,
-    mark: siAndroid.path,
+    Mark: Android,
   },
 ];
 
 /** Where notifications are sent from. */
 export const backEnds: Integration[] = [
-  {name: 'Node.js', note: 'SDK', href: `${backEnd}/node`, mark: siNodedotjs.path},
-  {name: 'Python', note: 'SDK', href: `${backEnd}/python`, mark: siPython.path},
-  {name: 'PHP', note: 'SDK', href: `${backEnd}/php`, mark: siPhp.path},
-  {name: 'Ruby', note: 'SDK', href: `${backEnd}/ruby`, mark: siRuby.path},
-  {name: 'Rust', note: 'SDK', href: `${backEnd}/rust`, mark: siRust.path},
+  {name: 'Node.js', note: 'SDK', href: `${backEnd}/node`, Mark: NodeJs},
+  {name: 'Python', note: 'SDK', href: `${backEnd}/python`, Mark: Python},
+  {name: 'PHP', note: 'SDK', href: `${backEnd}/php`, Mark: Php},
+  {name: 'Ruby', note: 'SDK', href: `${backEnd}/ruby`, Mark: Ruby},
+  {name: 'Rust', note: 'SDK', href: `${backEnd}/rust`, Mark: Rust},
 ];

@@ -1,87 +1,15 @@
-/**
- * Ejected from @docusaurus/theme-classic 3.10.2: a reader who came by a dead link gets a search field filled
- * with the words of the address, and the pages most readers want. An address that moved leads on, where no
- * server did so.
- */
-import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
-import rules from '@generated/redirect-rules/default/rules.json';
-import {Button} from '@site/src/components/Button';
-import {Card, Cards} from '@site/src/components/Cards';
-import Lead from '@site/src/components/Lead';
-import {redirectTarget} from '@site/src/content/redirects';
-import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import clsx from 'clsx';
-import {type ReactNode, useEffect, useState} from 'react';
-import styles from './styles.module.css';
+import {lazy, type ReactNode, Suspense} from 'react';
 
-/** `/docs/features/in-app-inbox/` → `features in app inbox`: what the reader was probably looking for. */
-function wordsOfPath(pathname: string): string {
-  return pathname
-    .replace(/^\/(docs|api)(?=\/)/, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(word => word && word !== 'html')
-    .join(' ');
-}
+const NotFoundPage = lazy(
+  () => import(/* webpackChunkName: "not-found" */ '@site/src/components/NotFoundPage'),
+);
 
-export default function NotFoundContent({className}: Props): ReactNode {
-  const {pathname, search, hash} = useLocation();
-  const history = useHistory();
-  const [query, setQuery] = useState('');
-  // The server renders one page for every dead address, so the words are known in the browser only.
-  useEffect(() => setQuery(wordsOfPath(pathname)), [pathname]);
-  useEffect(() => {
-    const target = redirectTarget(rules, pathname);
-    if (target) history.replace(target + search + hash);
-  }, [history, pathname, search, hash]);
-
+/** Loads what a reader gets in the place of a page that does not exist, which most readers never see. */
+export default function NotFoundContent(props: Props): ReactNode {
   return (
-    <main className={clsx('container', styles.notFound, className)}>
-      {/* Below /docs and /api this stands alone, without the page that has a title. */}
-      <PageMetadata title="Page not found" />
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <p className={styles.code}>404</p>
-      <Heading as="h1">Page not found</Heading>
-      <Lead>
-        Nothing is published at this address. The page may have moved: search for it, or start from
-        one of the pages below.
-      </Lead>
-      <search>
-        <form className={styles.search} action="/search">
-          <input
-            name="q"
-            type="search"
-            aria-label="Search the documentation"
-            placeholder="Search docs"
-            value={query}
-            onChange={event => setQuery(event.target.value)}
-            required
-          />
-          <Button type="submit">Search</Button>
-        </form>
-      </search>
-      <Cards>
-        <Card title="Quick start" href="/docs/introduction/quick-start" icon="rocket">
-          From nothing to the first notification.
-        </Card>
-        <Card title="Documentation" href="/docs" icon="book">
-          Every topic, grouped by goal.
-        </Card>
-        <Card title="REST API" href="/api" icon="terminal">
-          Calls, authentication and errors.
-        </Card>
-        <Card title="Support" href="/docs/get-support" icon="life-buoy">
-          Tell us which link brought you here.
-        </Card>
-      </Cards>
-      <p>
-        <Link to="/">Back to the home page</Link>
-      </p>
-    </main>
+    <Suspense>
+      <NotFoundPage {...props} />
+    </Suspense>
   );
 }

@@ -1,0 +1,58 @@
+import {describe, expect, test} from 'vitest';
+import {addStyles, deferScripts, preloadScripts} from './html.ts';
+
+/** A page as the build writes it: minified, and as the template has it. */
+const pages = {
+  minified:
+    '<!doctype html><html><head><title>T</title><script src=/assets/js/runtime~main.1.js defer></script><script src=/assets/js/main.2.js defer></script></head><body><div id=__docusaurus><p>Text $&amp;</p></div></body></html>',
+  plain:
+    '<!DOCTYPE html><html><head><title>T</title><script src="/assets/js/runtime~main.1.js" defer></script>\n<script src="/assets/js/main.2.js" defer="defer"></script></head><body><div id="__docusaurus"><p>Text $&amp;</p></div></body></html>',
+};
+
+const own = ['/assets/js/routes-1.3.js', '/assets/js/page-a.3.js'];
+
+describe.each(Object.entries(pages))('a page, %s', (_, html) => {
+  test('has no scripts in its head, and all of them in their order at its end', () => {
+    const result = deferScripts(html, own, 'start()', 'a.html');
+    const [head = '', body = ''] = result.split('</head>');
+    expect(head).not.toContain('<script');
+    expect(body).toContain(
+      '<script data-scripts="/assets/js/runtime~main.1.js /assets/js/routes-1.3.js /assets/js/page-a.3.js /assets/js/main.2.js">start()</script></body>',
+    );
+    expect(body).toContain('Text $&amp;');
+  });
+
+  test('keeps a starter that looks like a replacement pattern as it is', () => {
+    expect(deferScripts(html, [], "a.replace(/x/, '$&')", 'a.html')).toContain(
+      "a.replace(/x/, '$&')</script>",
+    );
+  });
+
+  test('has speculation rules that a browser can read', () => {
+    const result = deferScripts(html, own, '', 'a.html');
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(result) ?? [];
+    expect(JSON.parse(rules)).toHaveProperty('prefetch');
+  });
+
+  test('can keep its scripts and preload its own', () => {
+    const result = preloadScripts(html, own, 'a.html');
+    const [head = ''] = result.split('</head>');
+    expect(head.match(/rel="preload" as="script"/g)).toHaveLength(2);
+    expect(head.indexOf('page-a')).toBeLessThan(head.indexOf('runtime~main'));
+    expect(head).toMatch(/main\.2\.js/);
+  });
+
+  test('has its style sheets at the end of its head', () => {
+    expect(addStyles(html, ['/assets/css/a.css'], 'a.html')).toContain(
+      '<link rel="stylesheet" href="/assets/css/a.css"></head>',
+    );
+  });
+});
+
+test.each([
+  ['no scripts', '<html><head></head><body></body></html>'],
+  ['no end', '<script src=/main.js defer></script>'],
+])('a page with %s is refused by its name', (_, html) => {
+  expect(() => deferScripts(html, [], '', 'docs/a.html')).toThrow('docs/a.html');
+  expect(() => deferScripts(html, [], '', 'docs/a.html')).toThrow('enabled: false');
+});

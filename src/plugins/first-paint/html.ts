@@ -1,0 +1,66 @@
+/** What is changed in the HTML of a page, as text: see README.md. */
+
+/** A script of the site in the head, as the template of Docusaurus writes it, minified or not. */
+const scriptTag = /<script src="?([^"\s>]+)"? defer(?:="?defer"?)?\s*><\/script>/g;
+
+const speculationRules = JSON.stringify({
+  prefetch: [{source: 'document', where: {href_matches: '/*'}, eagerness: 'moderate'}],
+});
+
+/** The HTML of a page in its parts. */
+interface PageHtml {
+  /** The addresses of the scripts of the site, in their order. */
+  scripts: string[];
+  /** The page without them. */
+  html: string;
+}
+
+/** @throws Error for HTML that loads no scripts, which Docusaurus never writes */
+function takeScripts(html: string, file: string): PageHtml {
+  const scripts = [...html.matchAll(scriptTag)].map(([, address = '']) => address);
+  if (scripts.length === 0 || !html.includes('</body>')) {
+    throw new Error(
+      `first-paint: ${file} does not load the scripts of the site as expected. Docusaurus has changed its template: adapt src/plugins/first-paint/html.ts, or switch the plugin off with \`enabled: false\`.`,
+    );
+  }
+  return {scripts, html: html.replace(scriptTag, '')};
+}
+
+/**
+ * Lets a page load its scripts when the browser has time for them.
+ *
+ * @param own the addresses of the scripts with the content of the page
+ * @param starter the script that does it, minified
+ */
+export function deferScripts(
+  source: string,
+  own: readonly string[],
+  starter: string,
+  file: string,
+): string {
+  const {scripts, html} = takeScripts(source, file);
+  // The site's own script comes last: it finds the parts of the page that are there already.
+  const all = [...scripts.slice(0, -1), ...own, ...scripts.slice(-1)].join(' ');
+  const added = [
+    `<script type="speculationrules">${speculationRules}</script>`,
+    `<script data-scripts="${all}">${starter}</script>`,
+  ].join('');
+  return html.replace('</body>', () => `${added}</body>`);
+}
+
+/** Lets a page ask for its own scripts at once, not when the site's script has found out which they are. */
+export function preloadScripts(source: string, own: readonly string[], file: string): string {
+  takeScripts(source, file);
+  const links = own.map(address => `<link rel="preload" as="script" href="${address}">`).join('');
+  return source.replace(
+    scriptTag,
+    first => (first === source.match(scriptTag)?.[0] ? links : '') + first,
+  );
+}
+
+/** Adds the style sheets of a page behind those of the site. */
+export function addStyles(source: string, styles: readonly string[], file: string): string {
+  if (!source.includes('</head>')) throw new Error(`first-paint: ${file} has no end of its head`);
+  const links = styles.map(address => `<link rel="stylesheet" href="${address}">`).join('');
+  return source.replace('</head>', `${links}</head>`);
+}

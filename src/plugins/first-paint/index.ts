@@ -1,0 +1,75 @@
+/**
+ * Docusaurus plugin: a page is shown, and can be read and left, before its scripts are asked for. See README.md.
+ */
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transform} from 'esbuild';
+import {startControls} from './earlyControls.ts';
+import {addStyles, deferScripts, preloadScripts} from './html.ts';
+import type {FirstPaintOptions} from './options.ts';
+import {type PageFiles, readPageFiles} from './pageFiles.ts';
+import {dropUnusedStyles} from './usedStyles.ts';
+
+export {validateOptions} from './options.ts';
+
+/** The script at the end of each page, minified. */
+async function readStarter(siteDir: string): Promise<string> {
+  const source = await readFile(path.join(siteDir, 'src/plugins/first-paint/start.ts'), 'utf8');
+  const {code} = await transform(source, {
+    loader: 'ts',
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+  });
+  return code.trim();
+}
+
+/** Writes a file in one step: others read it while the plugins end the build side by side. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/** The path of the page in a file of the build, wherever the `trailingSlash` setting puts it. */
+function pagePath(file: string): string {
+  return `/${file.replaceAll(path.sep, '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
+const noFiles: PageFiles = {scripts: [], styles: []};
+
+export default function firstPaint(
+  {baseUrl, generatedFilesDir, siteDir}: LoadContext,
+  {enabled}: FirstPaintOptions,
+): Plugin {
+  return {
+    name: 'first-paint',
+
+    configureWebpack({mode}, _isServer, {currentBundler}) {
+      if (!enabled || mode !== 'production') return {};
+      const folder = path.join(siteDir, 'src/plugins/first-paint');
+      return {plugins: startControls(currentBundler.instance, folder)};
+    },
+
+    async postBuild({outDir}) {
+      const starter = await readStarter(siteDir);
+      const pages = await readPageFiles(generatedFilesDir, baseUrl);
+      if (enabled) await dropUnusedStyles(outDir);
+      const files = await readdir(outDir, {recursive: true});
+      for (const name of files.filter(file => file.endsWith('.html'))) {
+        const file = path.join(outDir, name);
+        const html = await readFile(file, 'utf8');
+        if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) continue;
+        const sitePath = pagePath(name);
+        const {scripts, styles} = pages.get(baseUrl.slice(0, -1) + sitePath) ?? noFiles;
+        const styled = addStyles(html, styles, name);
+        await replaceFile(
+          file,
+          enabled
+            ? deferScripts(styled, scripts, starter, name)
+            : preloadScripts(styled, scripts, name),
+        );
+      }
+    },
+  };
+}

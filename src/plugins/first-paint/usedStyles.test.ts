@@ -1,0 +1,45 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
+import {dropUnusedStyles} from './usedStyles.ts';
+
+const css = `
+:root { --used: red; --unused: blue; }
+.shown { color: var(--used); }
+.hidden { color: green; }
+.set-by-script { color: green; }
+.frame_aB3d { color: green; }
+html[data-closed="true"] .shown { display: none; }
+.shown:hover::before { content: "x"; }
+@media (width < 600px) { .shown { margin: 0; } .hidden { margin: 0; } }
+@font-face { font-family: Own; src: url(own.woff2); }
+@keyframes used { to { opacity: 0; } }
+`;
+
+const files = {
+  'assets/css/styles.0.css': css,
+  'index.html':
+    '<html><head><script>document.documentElement.setAttribute("data-closed", true)</script></head><body><p class=shown>A text about hidden things</p></body></html>',
+  'assets/js/main.1.js': 'e.className = "set-by-script"',
+  'assets/js/page-a.1.js': 'n = "frame_aB3d"; text = "hidden"',
+};
+
+test('rules that no page and no script can use are gone, all others stay', async () => {
+  const folder = await temporaryFolder(files);
+  await dropUnusedStyles(folder);
+  const result = await readFile(path.join(folder, 'assets/css/styles.0.css'), 'utf8');
+  for (const text of ['.shown {', '--used: red', '.set-by-script', '.frame_aB3d', 'data-closed']) {
+    expect(result).toContain(text);
+  }
+  for (const text of [':hover', '(width < 600px)', '@font-face']) expect(result).toContain(text);
+  for (const text of ['.hidden', '--unused', '@keyframes']) expect(result).not.toContain(text);
+});
+
+test('a build without the style sheet, or with two, is refused', async () => {
+  await expect(dropUnusedStyles(await temporaryFolder({'assets/css/a.css': ''}))).rejects.toThrow(
+    'there are 0',
+  );
+  const two = {'assets/css/styles.0.css': '', 'assets/css/styles.1.css': ''};
+  await expect(dropUnusedStyles(await temporaryFolder(two))).rejects.toThrow('there are 2');
+});

@@ -1,0 +1,80 @@
+/** Takes out of the site's style sheet what no page shows and no script can make it show. */
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {PurgeCSS} from 'purgecss';
+
+const tag = /<([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/g;
+const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|[^\s]+))?/g;
+
+/** Attributes whose values are texts or addresses, which style sheets do not ask for. */
+const texts = new Set(['href', 'src', 'content', 'd', 'title', 'aria-label', 'style']);
+
+/** The names that a selector can find in HTML: of elements, attributes, classes, ids. */
+function* namesInHtml(html: string): Generator<string> {
+  for (const [, script = ''] of html.matchAll(inlineScript)) yield* namesInScript(script, false);
+  for (const [, element = '', attributes = ''] of html.matchAll(tag)) {
+    yield element;
+    for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
+      yield name;
+      if (!texts.has(name)) yield* value.replace(/["']/g, '').split(/\s+/);
+    }
+  }
+}
+
+const inlineScript = /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Every word of a script may be a class that it sets; in the script of a page, only the classes of CSS modules. */
+function namesInScript(script: string, isPage: boolean): string[] {
+  return script.match(isPage ? /[\w-]+_[\w-]{4}\b/g : /[A-Za-z_][\w-]*/g) ?? [];
+}
+
+async function readNames(outDir: string): Promise<string[]> {
+  // Set by the inline script that knows the mode before any other runs.
+  const names = new Set(['dark', 'light', 'true', 'false']);
+  for (const file of await readdir(outDir, {recursive: true})) {
+    if (!/\.(html|js)$/.test(file)) continue;
+    const text = await readFile(path.join(outDir, file), 'utf8');
+    const found = file.endsWith('.html')
+      ? namesInHtml(text)
+      : namesInScript(text, path.basename(file).startsWith('page-'));
+    for (const name of found) names.add(name);
+  }
+  return [...names];
+}
+
+/**
+ * Takes unused rules and variables out of the site's style sheet. Its name stays, because scripts know it, and is new
+ * with every change of a page (see nameChunks in route-shards).
+ *
+ * @throws Error when the build has not exactly one such style sheet
+ */
+export async function dropUnusedStyles(outDir: string): Promise<void> {
+  const folder = path.join(outDir, 'assets/css');
+  const sheets = (await readdir(folder)).filter(file => /^styles\.\w+\.css$/.test(file));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) {
+    throw new Error(
+      `first-paint: one style sheet assets/css/styles.*.css is expected, there are ${sheets.length}`,
+    );
+  }
+  const names = await readNames(outDir);
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: '', extension: 'html'}],
+    css: [{raw: await readFile(path.join(folder, sheet), 'utf8')}],
+    extractors: [
+      {
+        extensions: ['html'],
+        extractor: () => ({
+          attributes: {names, values: names},
+          classes: names,
+          ids: names,
+          tags: names,
+          undetermined: names,
+        }),
+      },
+    ],
+    variables: true,
+    keyframes: true,
+  });
+  await writeFile(path.join(folder, sheet), result?.css ?? '');
+}

@@ -1,0 +1,32 @@
+import type {ReactElement, SVGProps} from 'react';
+
+interface Props extends SVGProps<SVGSVGElement> {
+  /** Edge length in CSS pixels. */
+  size?: number;
+}
+
+interface SpriteIconProps extends Props {
+  /** Of the shape: the sprite's address, and the name of the icon as its fragment. */
+  address: string;
+}
+
+/** An icon whose shape is in the sprite, hidden from assistive technology unless its properties tell otherwise. */
+function SpriteIcon({address, size = 24, ...props}: SpriteIconProps): ReactElement {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" {...props}>
+      <use href={address} />
+    </svg>
+  );
+}
+
+/**
+ * The component of an icon.
+ *
+ * @param looks attributes of the icon unless its properties tell otherwise
+ */
+export function spriteIcon(
+  address: string,
+  looks: SVGProps<SVGSVGElement>,
+): (props: Props) => ReactElement {
+  return props => <SpriteIcon address={address} {...looks} {...props} />;
+}

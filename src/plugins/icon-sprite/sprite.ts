@@ -1,0 +1,45 @@
+/** Draws icons into one SVG file, from which pages take them by name. */
+import {execFileSync} from 'node:child_process';
+
+/** What each icon draws, as SVG without the element around it, by its name. */
+export type Shapes = Readonly<Record<string, string>>;
+
+/**
+ * Renders icons of Lucide, in a process of its own: the one that builds the site has loaded React for development, and
+ * renders pages with React for production.
+ */
+const program = `
+  import * as lucide from 'lucide-react';
+  import {createElement} from 'react';
+  import {renderToStaticMarkup} from 'react-dom/server';
+  const markup = process.argv.slice(1).map(name => [
+    name,
+    lucide[name] ? renderToStaticMarkup(createElement(lucide[name])) : '',
+  ]);
+  console.log(JSON.stringify(markup));
+`;
+
+/** @throws Error for a name that Lucide does not have */
+export function lucideShapes(names: readonly string[], siteDir: string): Shapes {
+  const output = execFileSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program, ...names],
+    {cwd: siteDir, encoding: 'utf8', env: {...process.env, NODE_ENV: 'production'}},
+  );
+  const markup: [string, string][] = JSON.parse(output);
+  return Object.fromEntries(
+    markup.map(([name, svg]) => {
+      const [, shape] = /^<svg\b[^>]*>(.*)<\/svg>$/s.exec(svg) ?? [];
+      if (!shape) throw new Error(`icon-sprite: lucide-react has no icon ${name}`);
+      return [name, shape];
+    }),
+  );
+}
+
+/** An SVG file with a symbol for each icon. */
+export function drawSprite(shapes: Shapes): string {
+  const symbols = Object.entries(shapes).map(
+    ([name, shape]) => `<symbol id="${name}" viewBox="0 0 24 24">${shape}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

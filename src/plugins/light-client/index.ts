@@ -1,0 +1,61 @@
+/**
+ * Docusaurus plugin: in the browser, puts less in the place of modules of which the site needs only a part. Without
+ * it, the site is the same but heavier.
+ */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFolder} from '../../project/writeFolder.ts';
+import {clientConfig} from './clientConfig.ts';
+import {helpersOf} from './helpers.ts';
+import {type NavbarItem, writeNavbarTypes} from './navbarTypes.ts';
+import * as tslib from './tslib.ts';
+
+/** @throws Error when a package of Docusaurus that the browser loads uses what our `tslib` lacks */
+function checkTslib(siteDir: string): void {
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  const used = helpersOf(path.dirname(resolve('@docusaurus/utils-common')));
+  const missing = used.filter(name => !(name in tslib));
+  if (missing.length > 0) {
+    throw new Error(
+      `light-client: @docusaurus/utils-common uses ${missing.join(', ')} of tslib. Add it to src/plugins/light-client/tslib.ts, or take out the replacement of tslib.`,
+    );
+  }
+}
+
+export default function lightClient({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'light-client');
+  return {
+    name: 'light-client',
+    configureWebpack({mode}, isServer, {currentBundler}) {
+      if (isServer || mode !== 'production') return {};
+      checkTslib(siteDir);
+      const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
+      const config = `export default ${JSON.stringify(clientConfig(siteConfig))};`;
+      writeFolder(
+        folder,
+        new Map([
+          ['config.js', config],
+          ['navbarTypes.js', writeNavbarTypes(navbar?.items ?? [])],
+          ['siteMetadata.js', 'export default {pluginVersions: {}};'],
+        ]),
+      );
+      const {NormalModuleReplacementPlugin: Replace} = currentBundler.instance;
+      const own = path.join(siteDir, 'src/plugins/light-client');
+      const replacements = {
+        tslib: path.join(own, 'tslib.ts'),
+        'prop-types': path.join(own, 'propTypes.ts'),
+        'react-is': path.join(own, 'reactIs.ts'),
+        'hoist-non-react-statics': path.join(own, 'hoistStatics.ts'),
+        '@generated/docusaurus.config': path.join(folder, 'config.js'),
+        '@generated/site-metadata': path.join(folder, 'siteMetadata.js'),
+        '@theme/NavbarItem/ComponentTypes': path.join(folder, 'navbarTypes.js'),
+      };
+      return {
+        plugins: Object.entries(replacements).map(
+          ([module, file]) => new Replace(new RegExp(`^${module.replaceAll('.', '\\.')}$`), file),
+        ),
+      };
+    },
+  };
+}

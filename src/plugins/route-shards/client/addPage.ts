@@ -1,0 +1,35 @@
+/** Adds the routes of a shard to the tables of the router, as if they had been there from the start. */
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import globalData from '@generated/route-shards/globalData.json';
+import registry from '@generated/route-shards/registry';
+import {parents} from '@generated/route-shards/routes';
+import chunkNames from '@generated/route-shards/routesChunkNames.json';
+import type {PageEntry} from '@generated/route-shards/shards';
+import {normalizePath} from '../pageName.ts';
+
+const docsPlugins = globalData['docusaurus-plugin-content-docs'] ?? {};
+
+/** Lets the version menu and the banner find the same page in other versions. */
+function addDoc(path: string, attributes: PageEntry['attributes'], doc: PageEntry['doc']): void {
+  if (!doc) return;
+  const [plugin, id, [ownVersion, places]] = doc;
+  const versions = docsPlugins[plugin]?.versions ?? [];
+  const baseOf = (version: number) =>
+    normalizePath(versions[version]?.path ?? '').replace(/\/$/, '');
+  const relative = path.slice(baseOf(ownVersion).length);
+  for (const place of places) {
+    const [version, docPath, sidebar] =
+      typeof place === 'number' ? [place, baseOf(place) + relative, attributes?.sidebar] : place;
+    const docs = versions[version]?.docs;
+    if (docs?.every(known => known.id !== id)) docs.push({id, path: docPath, sidebar});
+  }
+}
+
+export function addPage({path, parent, attributes, chunks, modules, doc}: PageEntry): void {
+  chunkNames[`${path}-`] = chunks;
+  for (const [chunk, load] of Object.entries(modules)) registry[chunk] = [load, '', 0];
+  // The key lets React mount a page anew when the next one has the same parts.
+  const component = ComponentCreator(path, '');
+  parents[parent]?.routes?.unshift({path, key: path, exact: true, ...attributes, component});
+  addDoc(path, attributes, doc);
+}

@@ -1,0 +1,82 @@
+/**
+ * A sidebar as the browser gets it: tuples in the place of objects, addresses without what they all begin with.
+ *
+ * - a page: `[label, path, docId]`, without the id where it is the path, with 0 where the link is no page
+ * - a group: `[label, items, flags, other properties]`, where 1 means collapsible and 2 collapsed
+ * - everything else: the item as it is
+ */
+export type PackedItem =
+  | [label: string, path: string, docId?: string | 0]
+  | [label: string, items: PackedItem[], flags: number, others?: Record<string, unknown>]
+  | SidebarItem;
+
+export interface SidebarItem {
+  type: string;
+  label?: string | undefined;
+  href?: string | undefined;
+  docId?: string | undefined;
+  unlisted?: boolean | undefined;
+  items?: SidebarItem[] | undefined;
+  collapsible?: boolean | undefined;
+  collapsed?: boolean | undefined;
+  [property: string]: unknown;
+}
+
+export type Sidebars = Record<string, SidebarItem[]>;
+
+function packLink(item: SidebarItem, base: string): PackedItem {
+  const {type: _, label, href, docId, unlisted, ...others} = item;
+  const isUsual = !unlisted && Object.keys(others).length === 0;
+  if (!isUsual || label === undefined || !href?.startsWith(base)) return item;
+  const path = href.slice(base.length);
+  if (docId === path) return [label, path];
+  return [label, path, docId ?? 0];
+}
+
+function packGroup(item: SidebarItem, base: string): PackedItem {
+  const {type: _, label, items = [], collapsible, collapsed, ...others} = item;
+  const isUsual = collapsible !== undefined && collapsed !== undefined;
+  if (!isUsual || label === undefined) return item;
+  const flags = (collapsible ? 1 : 0) + (collapsed ? 2 : 0);
+  const packed = items.map(child => packItem(child, base));
+  return Object.keys(others).length > 0 ? [label, packed, flags, others] : [label, packed, flags];
+}
+
+function packItem(item: SidebarItem, base: string): PackedItem {
+  if (item.type === 'link') return packLink(item, base);
+  return item.type === 'category' ? packGroup(item, base) : item;
+}
+
+/** @param base what the addresses of the version begin with, such as `/docs/` */
+export function packSidebars(sidebars: Sidebars, base: string): Record<string, PackedItem[]> {
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, items.map(i => packItem(i, base))]),
+  );
+}
+
+function unpackItem(packed: PackedItem, base: string): SidebarItem {
+  if (!Array.isArray(packed)) return packed;
+  const [label, content, extra, others] = packed;
+  if (typeof content === 'string') {
+    const docId = extra === 0 ? undefined : String(extra ?? content);
+    const link = {type: 'link', label, href: base + content, unlisted: false};
+    return docId === undefined ? link : {...link, docId};
+  }
+  const items = content.map(child => unpackItem(child, base));
+  const flags = Number(extra);
+  return {
+    type: 'category',
+    label,
+    items,
+    collapsible: (flags & 1) > 0,
+    collapsed: (flags & 2) > 0,
+    ...others,
+  };
+}
+
+/** The sidebars as Docusaurus knows them. */
+export function unpackSidebars(packed: Record<string, PackedItem[]>, base: string): Sidebars {
+  return Object.fromEntries(
+    Object.entries(packed).map(([name, items]) => [name, items.map(i => unpackItem(i, base))]),
+  );
+}

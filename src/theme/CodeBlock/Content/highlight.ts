@@ -1,0 +1,130 @@
+/** Turns code into HTML whose colors are classes. It runs when a page is built, and in the browser when code is new. */
+import includeLanguages from '@theme/prism-include-languages';
+import {Prism, type PrismGrammar} from 'prism-react-renderer';
+
+includeLanguages(Prism);
+
+/** The types of tokens that share a color, by the class that gives it: see src/css/code.css. */
+const classes = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  punctuation: ['punctuation', 'operator'],
+  keyword: ['keyword', 'atrule', 'rule', 'important', 'selector'],
+  string: ['string', 'char', 'attr-value', 'url'],
+  number: ['number', 'boolean', 'constant', 'symbol'],
+  function: ['function', 'class-name', 'builtin'],
+  property: ['property', 'attr-name', 'variable', 'parameter'],
+  tag: ['tag'],
+  inserted: ['inserted'],
+  deleted: ['deleted'],
+} as const;
+
+type ColorClass = keyof typeof classes;
+
+const classByType = new Map(
+  Object.entries(classes).flatMap(([name, types]) => types.map(type => [type, name])),
+) as ReadonlyMap<string, ColorClass>;
+
+type Token = Exclude<ReturnType<typeof Prism.tokenize>[number], string>;
+
+/** A stretch of code in one color; undefined is the color of text. */
+interface Run {
+  text: string;
+  color: ColorClass | undefined;
+}
+
+type TokenStream = Token['content'];
+
+function* runsOf(stream: TokenStream, color?: ColorClass): Generator<Run> {
+  if (typeof stream === 'string') {
+    yield {text: stream, color};
+  } else if (Array.isArray(stream)) {
+    for (const token of stream) yield* runsOf(token, color);
+  } else {
+    const types = [stream.type, ...[stream.alias ?? []].flat()];
+    const own = types.flatMap(type => classByType.get(type) ?? []).at(-1);
+    yield* runsOf(stream.content, own ?? color);
+  }
+}
+
+/** Neighbors of one color as one; spaces have no color, so that they part nothing. */
+function merged(runs: Iterable<Run>): Run[] {
+  const result: Run[] = [];
+  for (const {text, color} of runs) {
+    const last = result.at(-1);
+    if (last && (last.color === color || !text.trim())) last.text += text;
+    else result.push({text, color});
+  }
+  return result;
+}
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+/** Code as the content of an element, without colors. */
+export function escapeCode(code: string): string {
+  return code.replace(/[&<>]/g, character => entities[character] ?? character);
+}
+
+function tokenize(code: string, language: string): TokenStream {
+  const grammar: PrismGrammar | undefined = Prism.languages[language];
+  if (!grammar) return code;
+  const environment = {code, grammar, language, tokens: [] as TokenStream};
+  // Languages inside others, such as PHP in a page, work by these hooks.
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = Prism.tokenize(code, grammar);
+  Prism.hooks.run('after-tokenize', environment);
+  return environment.tokens;
+}
+
+function writeRuns(runs: readonly Run[]): string {
+  return runs
+    .map(({text, color}) =>
+      color ? `<span class="token ${color}">${escapeCode(text)}</span>` : escapeCode(text),
+    )
+    .join('');
+}
+
+/** The runs of each line, every line but the last with its line break. */
+function splitLines(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const {text, color} of runs) {
+    for (const [index, part] of text.split(/(?<=\n)/).entries()) {
+      const line = lines.at(-1);
+      const isBehindBreak = index > 0 || line?.at(-1)?.text.endsWith('\n');
+      if (isBehindBreak) lines.push([{text: part, color}]);
+      else line?.push({text: part, color});
+    }
+  }
+  return lines;
+}
+
+/** How the lines of a code block look. */
+export interface LineLooks {
+  /** Classes by the index of the line. */
+  classNames: Readonly<Record<number, readonly string[]>>;
+  hasNumbers: boolean;
+}
+
+function writeLine(line: readonly Run[], classNames: readonly string[], hasNumbers: boolean) {
+  const code = writeRuns(line);
+  if (hasNumbers) {
+    const names = [...classNames, 'code-line'].join(' ');
+    return `<span class="${names}"><span class="code-line-number"></span><span class="code-line-content">${code}</span></span>`;
+  }
+  if (classNames.length === 0) return code;
+  // Such a line is a block, which needs a line break of its own to be as high as a line when it is empty.
+  const ended = code.includes('\n') ? code : `${code}\n`;
+  return `<span class="${classNames.join(' ')}">${ended}</span>`;
+}
+
+/** HTML of code in a language; in one that is not known, of the code without colors. */
+export function highlight(
+  code: string,
+  language: string,
+  {classNames, hasNumbers}: LineLooks,
+): string {
+  const runs = merged(runsOf(tokenize(code, language)));
+  if (!hasNumbers && Object.keys(classNames).length === 0) return writeRuns(runs);
+  return splitLines(runs)
+    .map((line, index) => writeLine(line, classNames[index] ?? [], hasNumbers))
+    .join('');
+}

@@ -1,0 +1,131 @@
+/**
+ * A reader who is quicker than the scripts: what is clicked, pressed and typed after the first picture has its effect,
+ * once, when the scripts arrive seconds later.
+ */
+import {expect, type Page} from '@playwright/test';
+import {test} from './support/test.ts';
+
+const path = '/docs/introduction/quick-start';
+
+interface SlowScripts {
+  arrive(): void;
+}
+
+/** Opens a page whose scripts do not arrive until they are told to. */
+async function openBeforeScripts(page: Page, address = path): Promise<SlowScripts> {
+  let arrive = () => {};
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/js/*.js', async route => {
+    await arrived;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  return {arrive};
+}
+
+const hydrated = (page: Page) =>
+  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+
+test.describe('Before the scripts arrive', () => {
+  test('the search is opened with its button, and keeps what is typed', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    const button = page.getByRole('button', {name: /^Search/});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('webhook');
+    scripts.arrive();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByPlaceholder('Search docs')).toHaveValue('webhook');
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  for (const shortcut of ['Control+k', '/']) {
+    test(`the search is opened with ${shortcut}, and keeps what is typed`, async ({page}) => {
+      const scripts = await openBeforeScripts(page);
+      await page.keyboard.press(shortcut);
+      await page.keyboard.type('push');
+      scripts.arrive();
+      await expect(page.getByPlaceholder('Search docs')).toHaveValue('push');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
+  }
+
+  test('the color mode changes by one step', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme-choice', 'system');
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    scripts.arrive();
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    await hydrated(page);
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+  });
+
+  test('a tab is chosen', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+    await tab.click();
+    scripts.arrive();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('code is copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const scripts = await openBeforeScripts(page);
+    const block = page.locator('.theme-code-block').first();
+    const code = ((await block.locator('code').textContent()) ?? '').trim();
+    await block.hover();
+    await block.getByRole('button', {name: /copy/i}).click();
+    scripts.arrive();
+    await expect
+      .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim())
+      .toBe(code);
+  });
+
+  test('the menu of a phone is opened', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 812});
+    const scripts = await openBeforeScripts(page);
+    await page.getByRole('button', {name: /navigation bar/i}).click();
+    scripts.arrive();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  });
+
+  test('what is typed into a field stays', async ({page}) => {
+    const scripts = await openBeforeScripts(page, '/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('templates');
+    scripts.arrive();
+    await hydrated(page);
+    await expect(field).toHaveValue('templates');
+    await expect(page).toHaveURL(/q=templates/);
+  });
+
+  test('a link leads on', async ({page}) => {
+    await openBeforeScripts(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: 'Overview'})
+      .or(
+        page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Overview'}),
+      )
+      .first()
+      .click();
+    await expect(page).toHaveURL('/docs');
+  });
+});
+
+test('When the scripts fail, controls do what they do by themselves', async ({page}) => {
+  await page.route('**/assets/js/*.js', route => route.abort());
+  await page.goto('/api/notifications/send-notification');
+  const summary = page.locator('summary').first();
+  await summary.click();
+  const details = page.locator('details').filter({has: summary}).first();
+  const before = await details.evaluate(element => (element as HTMLDetailsElement).open);
+  await summary.click();
+  const after = await details.evaluate(element => (element as HTMLDetailsElement).open);
+  expect(after).toBe(!before);
+});
