@@ -5,7 +5,9 @@ import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
 import {dropUnusedStyles} from './usedStyles.ts';
 
 const css = `
-:root { --used: red; --unused: blue; }
+:root { --used: red; --unused: blue; --elsewhere: red; --inline: var(--deep); }
+:root { --deep: var(--deeper); --deeper: red; }
+html[data-closed="true"] { --deep: var(--dark); --dark: blue; }
 .shown { color: var(--used); }
 .hidden { color: green; }
 .set-by-script { color: green; }
@@ -20,7 +22,8 @@ html[data-closed="true"] .shown { display: none; }
 const files = {
   'assets/css/styles.0.css': css,
   'index.html':
-    '<html><head><script>document.documentElement.setAttribute("data-closed", true)</script></head><body><p class=shown>A text about hidden things</p></body></html>',
+    '<html><head><script>document.documentElement.setAttribute("data-closed", true)</script></head><body><p class=shown style="color: var(--inline)">A text about hidden things</p></body></html>',
+  'assets/css/diagram.0.css': '.node { fill: var(--elsewhere); }',
   'assets/js/main.1.js': 'e.className = "set-by-script"',
   'assets/js/page-a.1.js': 'n = "frame_aB3d"; text = "hidden"',
 };
@@ -29,7 +32,18 @@ test('rules that no page and no script can use are gone, all others stay', async
   const folder = await temporaryFolder(files);
   await dropUnusedStyles(folder);
   const result = await readFile(path.join(folder, 'assets/css/styles.0.css'), 'utf8');
-  for (const text of ['.shown {', '--used: red', '.set-by-script', '.frame_aB3d', 'data-closed']) {
+  for (const text of [
+    '.shown {',
+    '--used: red',
+    '--elsewhere',
+    '--inline',
+    '--deep:',
+    '--deeper:',
+    '--dark:',
+    '.set-by-script',
+    '.frame_aB3d',
+    'data-closed',
+  ]) {
     expect(result).toContain(text);
   }
   for (const text of [':hover', '(width < 600px)', '@font-face']) expect(result).toContain(text);

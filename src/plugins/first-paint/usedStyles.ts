@@ -28,18 +28,44 @@ function namesInScript(script: string, isPage: boolean): string[] {
   return script.match(isPage ? /[\w-]+_[\w-]{4}\b/g : /[A-Za-z_][\w-]*/g) ?? [];
 }
 
-async function readNames(outDir: string): Promise<string[]> {
+/** What the pages, scripts and other style sheets of a build use. */
+interface Used {
+  names: string[];
+  /** Custom properties, such as `--es-space-5`. */
+  variables: string[];
+}
+
+async function readUsed(outDir: string, sheet: string): Promise<Used> {
   // Set by the inline script that knows the mode before any other runs.
   const names = new Set(['dark', 'light', 'true', 'false']);
+  const variables = new Set<string>();
   for (const file of await readdir(outDir, {recursive: true})) {
-    if (!/\.(html|js)$/.test(file)) continue;
+    if (!/\.(html|js|css)$/.test(file) || path.basename(file) === sheet) continue;
     const text = await readFile(path.join(outDir, file), 'utf8');
+    for (const [variable] of text.matchAll(/--[a-z][\w-]*/gi)) variables.add(variable);
+    if (file.endsWith('.css')) continue;
     const found = file.endsWith('.html')
       ? namesInHtml(text)
       : namesInScript(text, path.basename(file).startsWith('page-'));
     for (const name of found) names.add(name);
   }
-  return [...names];
+  return {names: [...names], variables: [...variables]};
+}
+
+/** Custom properties with all those that their values name, and so on. */
+function withDependencies(css: string, variables: readonly string[]): string[] {
+  const values = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of css.matchAll(/(--[a-z][\w-]*)\s*:([^;}]*)/gi)) {
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  const found = new Set(variables);
+  // A set may grow while it is walked through: what is added comes last.
+  for (const name of found) {
+    for (const [variable] of (values.get(name) ?? []).join().matchAll(/--[a-z][\w-]*/gi)) {
+      found.add(variable);
+    }
+  }
+  return [...found];
 }
 
 /**
@@ -57,10 +83,11 @@ export async function dropUnusedStyles(outDir: string): Promise<void> {
       `first-paint: one style sheet assets/css/styles.*.css is expected, there are ${sheets.length}`,
     );
   }
-  const names = await readNames(outDir);
+  const css = await readFile(path.join(folder, sheet), 'utf8');
+  const {names, variables} = await readUsed(outDir, sheet);
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'html'}],
-    css: [{raw: await readFile(path.join(folder, sheet), 'utf8')}],
+    css: [{raw: css}],
     extractors: [
       {
         extensions: ['html'],
@@ -74,6 +101,7 @@ export async function dropUnusedStyles(outDir: string): Promise<void> {
       },
     ],
     variables: true,
+    safelist: {variables: withDependencies(css, variables)},
     keyframes: true,
   });
   await writeFile(path.join(folder, sheet), result?.css ?? '');
