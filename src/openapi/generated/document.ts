@@ -860,7 +860,7 @@ export const document: CompactDocument<keyof operations> = {
         channels: {
           type: 'object',
           propertyNames: {$ref: '#/components/schemas/ChannelId'},
-          additionalProperties: {$ref: '#/components/schemas/PreferenceRule'},
+          additionalProperties: {$ref: '#/components/schemas/PreferenceRuleWithChannels'},
         },
         categories: {
           type: 'object',
