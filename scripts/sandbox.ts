@@ -9,7 +9,7 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {type DeliveryEvent, demoCredentials, demoSeed, demoUserId} from '../src/sandbox/index.ts';
+import {demoCredentials, demoSeed, demoUserId, type RunEvent} from '../src/sandbox/index.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {type AnsweredRequest, type SandboxServer, startSandboxServer} from './lib/sandboxServer.ts';
 
@@ -45,9 +45,22 @@ function logAnswer({method, path, status, milliseconds, note}: AnsweredRequest):
   console.log(note ? `${line}\n         ${note}` : line);
 }
 
-function logDelivery({userId, workflow, channel, skipped}: DeliveryEvent): void {
-  const outcome = skipped === undefined ? 'delivered (simulated)' : `skipped: ${skipped}`;
-  console.log(`         ${workflow}, ${channel} to ${userId}: ${outcome}`);
+/** What the log says of a run; what its reader does shows as a request anyway. */
+const outcomes: Partial<Record<RunEvent['state'], string>> = {
+  sent: 'delivered (simulated)',
+  skipped: 'skipped',
+  waiting: 'waits',
+  cancelled: 'cancelled',
+  discarded: 'discarded',
+  lost: 'lost',
+};
+
+function logRun({userId, workflow, channel, state, reason, until}: RunEvent): void {
+  const outcome = outcomes[state];
+  if (!outcome) return;
+  const what = channel ? `${workflow}, ${channel}` : workflow;
+  const detail = reason ? `: ${reason}` : until ? ` until ${until}` : '';
+  console.log(`         ${what} to ${userId}: ${outcome}${detail}`);
 }
 
 /** @throws Error when the key cannot be read or written */
@@ -55,7 +68,7 @@ async function prepare(server: SandboxServer, newKeyFile: string | undefined): P
   const {sandbox} = server;
   if (newKeyFile) await writeFile(newKeyFile, await sandbox.signingKey(), {mode: 0o600});
   sandbox.subscribe(event => {
-    if (event.type === 'delivery') logDelivery(event);
+    if (event.type === 'run') logRun(event);
   });
   await introduce(server);
 }

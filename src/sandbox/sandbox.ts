@@ -11,6 +11,7 @@ import {documentedRoutes, groupByPath} from './http/routing';
 import type {SigningKeys} from './http/signingKeys';
 import {createPlatform, type Platform} from './platform';
 import {createScheduler} from './scheduler';
+import type {JournalEntry, JournalFilter} from './state/journal';
 import type {Seed} from './state/seed';
 import {defaultLimits, type Limits} from './state/state';
 
@@ -52,8 +53,10 @@ export interface Sandbox {
   signingKey(): Promise<string>;
   /** @returns a user token that secure mode accepts */
   createUserToken(userId: string): Promise<string>;
-  /** Calls a listener with every delivery and real-time event; returns how to stop that. */
+  /** Calls a listener with every event of a run and of real time; returns how to stop that. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
+  /** What became of runs, from the newest to the oldest. */
+  runs(filter?: JournalFilter): JournalEntry[];
   /** Does what is due now, without waiting for a request. */
   runDue(): void;
   /** Stops the timer of a live sandbox. */
@@ -153,6 +156,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    runs: (filter = {}) => platform.journal.find(filter),
     runDue: () => platform.engine.runDue(),
     close: () => scheduler.stop(),
   };

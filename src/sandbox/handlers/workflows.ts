@@ -6,12 +6,17 @@ export const workflowHandlers = {
     const workflow = platform.findWorkflow(identifier);
     if (!workflow) throw new Problem(404);
     const recipients = cancelFor?.recipients && new Set(cancelFor.recipients);
-    const stopped = platform.state.runs.cancel(
+    const runs = platform.state.runs.cancel(
       run =>
         run.workflow === workflow &&
         run.cancellationKey === cancellationKey &&
         (recipients?.has(run.userId) ?? true),
     );
+    for (const {id: runId, requestId, userId} of runs) {
+      const reference = {runId, requestId, workflow: workflow.identifier};
+      platform.tellRun(reference, userId, {state: 'cancelled'});
+    }
+    const stopped = runs.length;
     note(`Stopped ${stopped} waiting ${stopped === 1 ? 'run' : 'runs'}`);
     return undefined;
   },
