@@ -4,6 +4,7 @@
  *   npm run sandbox                            http://127.0.0.1:8787
  *   npm run sandbox -- --port 8788
  *   npm run sandbox -- --secure                user tokens are required, as in production
+ *   npm run sandbox -- --hmac                  a user identifier needs its HMAC signature
  *   npm run sandbox -- --signing-key key.pem   reads the private key of secure mode from this
  *                                              file, or writes a new one to it
  */
@@ -26,6 +27,7 @@ async function readKey(file: string | undefined): Promise<string | undefined> {
 }
 
 async function introduce({sandbox, url}: SandboxServer): Promise<void> {
+  const signature = await sandbox.createUserSignature(demoUserId);
   const lines = [
     ['Base URL', url],
     ['API key', demoCredentials.apiKey],
@@ -33,6 +35,7 @@ async function introduce({sandbox, url}: SandboxServer): Promise<void> {
     ['User', demoUserId],
     ['User token', await sandbox.createUserToken(demoUserId)],
     ['Secure mode', sandbox.settings.secureMode ? 'on: calls of a user need a token' : 'off'],
+    ['HMAC', sandbox.settings.hmac ? `on: X-ENGAGESPOT-USER-SIGNATURE is ${signature}` : 'off'],
     ['Workflows', demoSeed.workflows.map(({identifier}) => identifier).join(', ')],
   ].map(([name = '', value]) => `  ${name.padEnd(12)} ${value}`);
   const title = 'The sandbox is running (Ctrl+C stops it). Nothing that it is sent leaves it.';
@@ -78,13 +81,19 @@ async function serve(): Promise<void> {
     options: {
       port: {type: 'string', default: '8787'},
       secure: {type: 'boolean', default: false},
+      hmac: {type: 'boolean', default: false},
       'signing-key': {type: 'string'},
     },
   });
   const keyFile = values['signing-key'];
   const signingKey = await readKey(keyFile);
   const server = await startSandboxServer({
-    sandbox: {signingKey, settings: {secureMode: values.secure}, sdkFields: true, live: true},
+    sandbox: {
+      signingKey,
+      settings: {secureMode: values.secure, hmac: values.hmac},
+      sdkFields: true,
+      live: true,
+    },
     port: parsePort(values.port),
     onAnswer: logAnswer,
   });

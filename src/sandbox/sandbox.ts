@@ -9,6 +9,7 @@ import type {Security, SecuritySettings} from './http/authentication';
 import {type OperationContext, performOperation} from './http/operation';
 import {documentedRoutes, groupByPath} from './http/routing';
 import type {SigningKeys} from './http/signingKeys';
+import {userSignature} from './http/userSignature';
 import {createPlatform, type Platform} from './platform';
 import {createScheduler} from './scheduler';
 import type {JournalEntry, JournalFilter} from './state/journal';
@@ -53,6 +54,8 @@ export interface Sandbox {
   signingKey(): Promise<string>;
   /** @returns a user token that secure mode accepts */
   createUserToken(userId: string): Promise<string>;
+  /** @returns the signature that HMAC authentication asks for beside a user identifier */
+  createUserSignature(userId: string): Promise<string>;
   /** Calls a listener with every event of a run and of real time; returns how to stop that. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
   /** What became of runs, from the newest to the oldest. */
@@ -152,6 +155,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const claims = {sub: `user:${userId}`, apiKey: security.apiKey};
       return keys.sign(claims, Math.floor(now() / 1000));
     },
+    createUserSignature: userId => userSignature(userId, security.apiSecret),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

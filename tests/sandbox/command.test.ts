@@ -81,6 +81,17 @@ test('keeps the private key of secure mode in a file', {timeout: 60_000}, async 
   expect(await readFile(file, 'utf8')).toBe(key);
 });
 
+test('asks for the signature of a user with --hmac, and shows it', {timeout: 30_000}, async () => {
+  const sandbox = run('--port', '0', '--hmac');
+  const url = await sandbox.printed(/Base URL +(\S+)/);
+  const signature = await sandbox.printed(/HMAC +on: X-ENGAGESPOT-USER-SIGNATURE is (\S+)/);
+  const get = async (headers: Record<string, string>) =>
+    (await fetch(`${url}/v3/profile`, {headers: {...credentialHeaders('user'), ...headers}}))
+      .status;
+  expect(await get({})).toBe(401);
+  expect(await get({'X-ENGAGESPOT-USER-SIGNATURE': signature})).toBe(200);
+});
+
 test.each([
   ['a port that is none', ['--port', 'many'], /^--port many: a port is a number from 0 to 65535$/m],
   ['an unknown option', ['--prot', '1'], /Unknown option '--prot'/],
