@@ -5,6 +5,7 @@
  *   npm run sandbox -- --port 8788
  *   npm run sandbox -- --secure                user tokens are required, as in production
  *   npm run sandbox -- --hmac                  a user identifier needs its HMAC signature
+ *   npm run sandbox -- --documented            answers without fields that only SDKs read
  *   npm run sandbox -- --signing-key key.pem   reads the private key of secure mode from this
  *                                              file, or writes a new one to it
  */
@@ -12,6 +13,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {demoCredentials, demoSeed, demoUserId, type RunEvent} from '../src/sandbox/index.ts';
 import {exitWithMessage} from './lib/exit.ts';
+import {sandboxCommands} from './lib/sandboxCommands.ts';
 import {type AnsweredRequest, type SandboxServer, startSandboxServer} from './lib/sandboxServer.ts';
 
 /** @throws Error when the text is not a port number */
@@ -26,7 +28,8 @@ async function readKey(file: string | undefined): Promise<string | undefined> {
   return file === undefined ? undefined : readFile(file, 'utf8').catch(() => undefined);
 }
 
-async function introduce({sandbox, url}: SandboxServer): Promise<void> {
+async function introduce(server: SandboxServer): Promise<void> {
+  const {sandbox, url} = server;
   const signature = await sandbox.createUserSignature(demoUserId);
   const lines = [
     ['Base URL', url],
@@ -39,7 +42,9 @@ async function introduce({sandbox, url}: SandboxServer): Promise<void> {
     ['Workflows', demoSeed.workflows.map(({identifier}) => identifier).join(', ')],
   ].map(([name = '', value]) => `  ${name.padEnd(12)} ${value}`);
   const title = 'The sandbox is running (Ctrl+C stops it). Nothing that it is sent leaves it.';
-  console.log([title, '', ...lines, ''].join('\n'));
+  const commands = await sandboxCommands(server);
+  const examples = commands.flatMap(({title: name, command}) => [`${name}:`, `  ${command}`, '']);
+  console.log([title, '', ...lines, '', ...examples].join('\n'));
 }
 
 function logAnswer({method, path, status, milliseconds, note}: AnsweredRequest): void {
@@ -82,6 +87,7 @@ async function serve(): Promise<void> {
       port: {type: 'string', default: '8787'},
       secure: {type: 'boolean', default: false},
       hmac: {type: 'boolean', default: false},
+      documented: {type: 'boolean', default: false},
       'signing-key': {type: 'string'},
     },
   });
@@ -91,7 +97,7 @@ async function serve(): Promise<void> {
     sandbox: {
       signingKey,
       settings: {secureMode: values.secure, hmac: values.hmac},
-      sdkFields: true,
+      sdkFields: !values.documented,
       live: true,
     },
     port: parsePort(values.port),

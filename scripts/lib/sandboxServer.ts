@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {getRequestListener} from '@hono/node-server';
 import {createSandbox, type Sandbox, type SandboxOptions} from '../../src/sandbox/index.ts';
+import {serveRealtime} from './realtimeServer.ts';
 import {rawRefusal, refusal} from './refusal.ts';
 
 export interface SandboxServerOptions {
@@ -27,7 +28,7 @@ export interface SandboxServer {
   /** Origin without a trailing slash. */
   url: string;
   sandbox: Sandbox;
-  /** Ends open connections and frees the port. */
+  /** Ends open connections, those of inboxes too, and frees the port. */
   close(): Promise<void>;
 }
 
@@ -118,6 +119,7 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
   // Node would answer a request without Host with an empty body.
   const server = createServer({requireHostHeader: false}, listener);
   server.on('clientError', refuseConnection);
+  const realtime = serveRealtime(server, sandbox);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -133,10 +135,9 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
     sandbox,
     close() {
       sandbox.close();
-      return new Promise((resolve, reject) => {
-        server.close(error => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      });
+      const closed = realtime.close();
+      server.closeAllConnections();
+      return closed;
     },
   };
 }

@@ -1,11 +1,12 @@
 import {type Clock, systemClock} from './clock';
 import {createDepartures} from './compatibility';
 import {directMessage} from './compatibility/directMessage';
-import type {SandboxEvent} from './delivery/events';
+import type {RealtimeEvent, SandboxEvent} from './delivery/events';
 import {demoCredentials, demoSeed} from './demo';
 import {handlers} from './handlers';
 import {createApp} from './http/app';
 import type {Security, SecuritySettings} from './http/authentication';
+import {authenticateConnection, type ConnectionCredentials} from './http/inboxConnection';
 import {type OperationContext, performOperation} from './http/operation';
 import {documentedRoutes, groupByPath} from './http/routing';
 import type {SigningKeys} from './http/signingKeys';
@@ -58,6 +59,16 @@ export interface Sandbox {
   createUserSignature(userId: string): Promise<string>;
   /** Calls a listener with every event of a run and of real time; returns how to stop that. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
+  /**
+   * Calls a listener with the real-time events of one inbox.
+   *
+   * @returns how to stop that
+   * @throws Problem 401 that says what is wrong with the credentials
+   */
+  openInbox(
+    credentials: ConnectionCredentials,
+    listener: (event: RealtimeEvent) => void,
+  ): Promise<() => void>;
   /** What became of runs, from the newest to the oldest. */
   runs(filter?: JournalFilter): JournalEntry[];
   /** Does what is due now, without waiting for a request. */
@@ -105,6 +116,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         onError(error);
       }
     }
+  }
+
+  function subscribe(listener: (event: SandboxEvent) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }
 
   function startPlatform(): Platform {
@@ -156,9 +172,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return keys.sign(claims, Math.floor(now() / 1000));
     },
     createUserSignature: userId => userSignature(userId, security.apiSecret),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe,
+    async openInbox(credentials, listener) {
+      const userId = await authenticateConnection(credentials, security);
+      return subscribe(event => {
+        if (event.type === 'realtime' && event.userId === userId) listener(event);
+      });
     },
     runs: (filter = {}) => platform.journal.find(filter),
     runDue: () => platform.engine.runDue(),

@@ -40,6 +40,19 @@ describe('calls that only SDKs make', () => {
     expect((await call('POST', path, {body})).status).toBe(200);
   });
 
+  test('a token for a real time that is not simulated', async () => {
+    const {status, body} = await createClient().call('POST', '/v3/sdk/realtimeTokenRequests', {
+      body: {deviceType: 'browser', browserType: 'chrome'},
+    });
+    expect([status, body]).toEqual([
+      404,
+      {
+        status: 'error',
+        message: expect.stringContaining('Ably, which the sandbox does not simulate'),
+      },
+    ]);
+  });
+
   test('ask for credentials as well', async () => {
     const {call} = createClient();
     expect((await call('GET', '/v3/translations/inapp', {as: 'nobody'})).status).toBe(401);

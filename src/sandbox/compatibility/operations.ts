@@ -20,6 +20,10 @@ const bodyErrors = {'413': 'BodyTooLarge', '415': 'UnsupportedMediaType'};
 /** Of the state of a notification, in characters. */
 const maximumStateLength = 1_000;
 
+/** What \@engagespot/core 1.1 logs when it asks for a token of a service that is not ours. */
+const noAbly =
+  'Real time of @engagespot/core 1.1 runs over Ably, which the sandbox does not simulate. Update to version 1.3 or later, or list the notifications again';
+
 function operation(operationId: string, method: string, path: string, rest: Partial<Operation>) {
   return {
     operationId,
@@ -102,6 +106,15 @@ export const undocumentedRoutes: readonly Route[] = [
       markSeen([findItem(itemOf(call), platform)], call.userId, platform);
     },
     'the Flutter library',
+  ),
+  route(
+    operation('requestRealtimeToken', 'POST', '/v3/sdk/realtimeTokenRequests', {
+      responses: {'200': 'Done', ...errors, '404': 'NotificationNotFound'},
+    }),
+    () => {
+      throw new Problem(404, noAbly);
+    },
+    '@engagespot/core 1.1',
   ),
   route(
     operation('subscribeWebPush', 'POST', '/v3/devices/:deviceId/webPushSubscription', {}),

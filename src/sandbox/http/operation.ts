@@ -32,15 +32,13 @@ function refuseWithSimulation({request, notes}: Exchange): void {
 
 /** @throws Problem 401 */
 async function findCaller(exchange: Exchange, context: OperationContext): Promise<string> {
-  const userId = await authenticate(exchange, context.security);
+  const {request, route} = exchange;
+  const userId = await authenticate(request.headers, route.operation.security, context.security);
   if (userId !== undefined) return userId;
   const found = context.departures.findUser(exchange, context.platform);
   if (!found) throw new Problem(401);
-  const {route} = exchange;
-  const operation = {...route.operation, security: [['apiKey', 'apiSecret']]};
-  if ((await authenticate({...exchange, route: {...route, operation}}, context.security)) !== '') {
-    throw new Problem(401);
-  }
+  const ofApp = [['apiKey', 'apiSecret']];
+  if ((await authenticate(request.headers, ofApp, context.security)) !== '') throw new Problem(401);
   return take(exchange, found);
 }
 

@@ -58,10 +58,10 @@ export function createJournal(bounds: SharedBounds): Journal {
       entries.set(event.runId, entry);
     },
     find({userId, requestId, workflow, limit = defaultLimit}) {
-      const source = userId === undefined ? entries.values() : entries.valuesOf(userId);
-      return [...source]
+      return [...entries.values()]
         .filter(
           entry =>
+            (userId === undefined || entry.userId === userId) &&
             (requestId === undefined || entry.requestId === requestId) &&
             (workflow === undefined || entry.workflow === workflow),
         )
