@@ -191,6 +191,19 @@ describe('forms of the SDKs for browsers', () => {
     expect(kept.categories.order_updates.channel_types.inApp.enabled).toBe(0);
   });
 
+  test('the id of a category as text', async () => {
+    const {call} = createClient();
+    const channels = [{channel: 'inApp', enabled: false}];
+    const update = (categoryId: string) =>
+      call('PATCH', '/v3/preferences', {body: {preference: [{categoryId, channels}]}});
+    const {status, note} = await update('13');
+    expect([status, note]).toEqual([
+      200,
+      'The documented categoryId is a number, not a text; The documented flags are 1 and 0, not true and false',
+    ]);
+    expect((await update('thirteen')).status).toBe(400);
+  });
+
   test('a patch of the profile as an object', async () => {
     const {call} = createClient();
     const {status, note} = await call('PATCH', '/v3/profile', {body: {'a/b~c': 1, plan: 'free'}});
