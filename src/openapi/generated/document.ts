@@ -344,7 +344,7 @@ export const document: CompactDocument<keyof operations> = {
       operationId: 'listCategories',
       method: 'GET',
       path: '/v3/categories',
-      security: [['apiKey', 'userId'], ['userToken']],
+      security: [['apiKey', 'userId'], ['userToken'], ['apiKey', 'apiSecret']],
       parameters: [
         {
           name: 'X-ENGAGESPOT-USER-SIGNATURE',
