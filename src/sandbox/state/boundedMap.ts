@@ -50,14 +50,6 @@ export class BoundedMap<Key, Value> {
     for (const {value} of this.#values.values()) yield value;
   }
 
-  /** The values of one owner, from the oldest to the youngest. */
-  *valuesOf(owner: string): Generator<Value> {
-    for (const key of this.#shares.get(owner)?.keys ?? []) {
-      const entry = this.#values.get(key);
-      if (entry) yield entry.value;
-    }
-  }
-
   /** @returns whether there was room; without it, nothing has changed but for the key itself */
   set(key: Key, value: Value): boolean {
     this.delete(key);
