@@ -3,6 +3,7 @@ import {createEngine, type Engine} from './delivery/engine';
 import type {Emit, RunChange, RunReference} from './delivery/events';
 import type {Workflow} from './delivery/workflow';
 import {createJournal, type Journal} from './state/journal';
+import {referenceOf} from './state/runs';
 import type {Seed} from './state/seed';
 import {createState, type Limits, type State} from './state/state';
 
@@ -49,10 +50,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     seed,
     limits,
     now: now(),
-    onRunLost: ({id: runId, requestId, workflow, userId}, reason) => {
-      const run = {runId, requestId, workflow: workflow.identifier};
-      tellRun(run, userId, {state: 'lost', reason});
-    },
+    onRunLost: (run, reason) => tellRun(referenceOf(run), run.userId, {state: 'lost', reason}),
   });
   const nextRunId = () => {
     lastRunId += 1;

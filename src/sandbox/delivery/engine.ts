@@ -3,7 +3,7 @@ import type {ChannelId} from '../contract/document';
 import type {Content} from '../state/content';
 import type {InboxItem} from '../state/inbox';
 import {allowsDelivery} from '../state/preferences';
-import type {Run} from '../state/runs';
+import {type Run, referenceOf} from '../state/runs';
 import type {State} from '../state/state';
 import {missingAttribute} from './channels';
 import type {Emit, RunChange, RunReference} from './events';
@@ -81,19 +81,13 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function tell(run: Run, change: RunChange): void {
-    const {id: runId, requestId, workflow, userId} = run;
-    tellRun({runId, requestId, workflow: workflow.identifier}, userId, change);
+    tellRun(referenceOf(run), run.userId, change);
   }
 
   /** @returns undefined when the inbox has no room for the notification */
   function deliverInApp(run: Run, content: Content, at: number): InboxItem | undefined {
-    const {id: runId, requestId, workflow, userId} = run;
-    return state.inbox.add({
-      userId,
-      content,
-      createdAt: toDateTime(at),
-      run: {runId, requestId, workflow: workflow.identifier},
-    });
+    const createdAt = toDateTime(at);
+    return state.inbox.add({userId: run.userId, content, createdAt, run: referenceOf(run)});
   }
 
   function deliver(run: Run, channel: ChannelId, content: Content | undefined, at: number): void {

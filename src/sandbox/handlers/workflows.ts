@@ -1,4 +1,5 @@
 import {Problem} from '../http/problem';
+import {referenceOf} from '../state/runs';
 import type {Handlers} from './handler';
 
 export const workflowHandlers = {
@@ -12,10 +13,7 @@ export const workflowHandlers = {
         run.cancellationKey === cancellationKey &&
         (recipients?.has(run.userId) ?? true),
     );
-    for (const {id: runId, requestId, userId} of runs) {
-      const reference = {runId, requestId, workflow: workflow.identifier};
-      platform.tellRun(reference, userId, {state: 'cancelled'});
-    }
+    for (const run of runs) platform.tellRun(referenceOf(run), run.userId, {state: 'cancelled'});
     const stopped = runs.length;
     note(`Stopped ${stopped} waiting ${stopped === 1 ? 'run' : 'runs'}`);
     return undefined;

@@ -1,4 +1,5 @@
 import type {ChannelId} from '../contract/document';
+import type {RunReference} from '../delivery/events';
 import type {Workflow} from '../delivery/workflow';
 import {BoundedMap, type SharedBounds} from './boundedMap';
 import {type Content, weighContent} from './content';
@@ -20,6 +21,11 @@ export interface Run {
   readonly channels?: ReadonlySet<ChannelId>;
   /** Index of the next step. */
   readonly step: number;
+}
+
+/** What names a run to others. */
+export function referenceOf({id, requestId, workflow}: Run): RunReference {
+  return {runId: id, requestId, workflow: workflow.identifier};
 }
 
 /** Runs that wait for their time. */

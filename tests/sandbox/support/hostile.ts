@@ -63,7 +63,13 @@ export const hostileRequests: readonly (() => RequestPlan)[] = [
     }),
   () =>
     send({
-      data: {attachments: Array(2).fill({content: text(9_000_000), name: 'a', contentType: 'a/b'})},
+      data: {
+        attachments: Array(2).fill({
+          content: 'QUJD'.repeat(5_000_000),
+          name: 'a',
+          contentType: 'a/b',
+        }),
+      },
     }),
   () => patch([{op: 'replace', path: '/plan/length', value: 4_294_967_295}]),
   () => patch(Array.from({length: 200}, (_, index) => ({op: 'copy', from: '', path: `/${index}`}))),
