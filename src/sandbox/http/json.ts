@@ -1,7 +1,7 @@
 /** Deeper than any request needs, and far from what overflows the stack of a recursive reader. */
 const maximumDepth = 100;
 /** Of values in a body; far more than any request needs. */
-const maximumValues = 100_000;
+const maximumValues = 50_000;
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**

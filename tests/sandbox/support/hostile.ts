@@ -46,19 +46,19 @@ export const hostileRequests: readonly (() => RequestPlan)[] = [
   () => put(`{"a":"${'\\"'.repeat(8_000_000)}"}`),
   () => put(JSON.stringify({a: text(9_000_000)})),
   () => put(JSON.stringify({email: '@'.repeat(2_000_000)})),
-  () => put(JSON.stringify({a: Array(90_000).fill([])})),
+  () => put(JSON.stringify({a: Array(45_000).fill([])})),
   () => put(JSON.stringify({[text(900_000)]: 1})),
   () => send({sendAt: far}, {identifier: 'order_reminder', cancellationKey: text(10_000_000)}),
-  () => send({sendAt: far, override: {channels: Array(90_000).fill('inApp')}}),
+  () => send({sendAt: far, override: {channels: Array(45_000).fill('inApp')}}),
   () => send({data: {orderNumber: text(1_000_000)}}),
   () => send({data: {orderNumber: '{{data.a}}'.repeat(500_000), a: text(1_000)}}),
   () => send({sendAt: '2099-'.repeat(500_000)}),
-  () => send({sendTo: {recipients: Array(90_000).fill(5)}}),
-  () => send({sendTo: {recipients: Array.from({length: 90_000}, (_, index) => `no_${index}`)}}),
+  () => send({sendTo: {recipients: Array(45_000).fill(5)}}),
+  () => send({sendTo: {recipients: Array.from({length: 45_000}, (_, index) => `no_${index}`)}}),
   () =>
     send({
       sendTo: {
-        recipients: Array.from({length: 30_000}, () => ({identifier: `user_${next()}`})),
+        recipients: Array.from({length: 15_000}, () => ({identifier: `user_${next()}`})),
       },
     }),
   () =>
@@ -73,10 +73,10 @@ export const hostileRequests: readonly (() => RequestPlan)[] = [
     }),
   () => patch([{op: 'replace', path: '/plan/length', value: 4_294_967_295}]),
   () => patch(Array.from({length: 200}, (_, index) => ({op: 'copy', from: '', path: `/${index}`}))),
-  () => patch(Array(25_000).fill({op: 'add', path: '/a', value: 1})),
+  () => patch(Array(12_000).fill({op: 'add', path: '/a', value: 1})),
   () =>
     patch([
-      {op: 'add', path: '/a', value: Array(60_000).fill(1)},
+      {op: 'add', path: '/a', value: Array(40_000).fill(1)},
       ...Array(199).fill({op: 'add', path: '/a/0', value: 1}),
     ]),
   () => ({
@@ -85,7 +85,7 @@ export const hostileRequests: readonly (() => RequestPlan)[] = [
     headers: ofUser,
     body: JSON.stringify({
       categories: Object.fromEntries(
-        Array.from({length: 20_000}, () => [`category_${next()}`, {enabled: 0}]),
+        Array.from({length: 16_000}, () => [`category_${next()}`, {enabled: 0}]),
       ),
     }),
   }),
