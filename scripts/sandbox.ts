@@ -4,13 +4,16 @@
  *   npm run sandbox                            http://127.0.0.1:8787
  *   npm run sandbox -- --port 8788
  *   npm run sandbox -- --secure                user tokens are required, as in production
+ *   npm run sandbox -- --hmac                  a user identifier needs its HMAC signature
+ *   npm run sandbox -- --documented            answers without fields that only SDKs read
  *   npm run sandbox -- --signing-key key.pem   reads the private key of secure mode from this
  *                                              file, or writes a new one to it
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {type DeliveryEvent, demoCredentials, demoSeed, demoUserId} from '../src/sandbox/index.ts';
+import {demoCredentials, demoSeed, demoUserId, type RunEvent} from '../src/sandbox/index.ts';
 import {exitWithMessage} from './lib/exit.ts';
+import {sandboxCommands} from './lib/sandboxCommands.ts';
 import {type AnsweredRequest, type SandboxServer, startSandboxServer} from './lib/sandboxServer.ts';
 
 /** @throws Error when the text is not a port number */
@@ -25,7 +28,9 @@ async function readKey(file: string | undefined): Promise<string | undefined> {
   return file === undefined ? undefined : readFile(file, 'utf8').catch(() => undefined);
 }
 
-async function introduce({sandbox, url}: SandboxServer): Promise<void> {
+async function introduce(server: SandboxServer): Promise<void> {
+  const {sandbox, url} = server;
+  const signature = await sandbox.createUserSignature(demoUserId);
   const lines = [
     ['Base URL', url],
     ['API key', demoCredentials.apiKey],
@@ -33,10 +38,13 @@ async function introduce({sandbox, url}: SandboxServer): Promise<void> {
     ['User', demoUserId],
     ['User token', await sandbox.createUserToken(demoUserId)],
     ['Secure mode', sandbox.settings.secureMode ? 'on: calls of a user need a token' : 'off'],
+    ['HMAC', sandbox.settings.hmac ? `on: X-ENGAGESPOT-USER-SIGNATURE is ${signature}` : 'off'],
     ['Workflows', demoSeed.workflows.map(({identifier}) => identifier).join(', ')],
   ].map(([name = '', value]) => `  ${name.padEnd(12)} ${value}`);
   const title = 'The sandbox is running (Ctrl+C stops it). Nothing that it is sent leaves it.';
-  console.log([title, '', ...lines, ''].join('\n'));
+  const commands = await sandboxCommands(server);
+  const examples = commands.flatMap(({title: name, command}) => [`${name}:`, `  ${command}`, '']);
+  console.log([title, '', ...lines, '', ...examples].join('\n'));
 }
 
 function logAnswer({method, path, status, milliseconds, note}: AnsweredRequest): void {
@@ -45,9 +53,22 @@ function logAnswer({method, path, status, milliseconds, note}: AnsweredRequest):
   console.log(note ? `${line}\n         ${note}` : line);
 }
 
-function logDelivery({userId, workflow, channel, skipped}: DeliveryEvent): void {
-  const outcome = skipped === undefined ? 'delivered (simulated)' : `skipped: ${skipped}`;
-  console.log(`         ${workflow}, ${channel} to ${userId}: ${outcome}`);
+/** What the log says of a run; what its reader does shows as a request anyway. */
+const outcomes: Partial<Record<RunEvent['state'], string>> = {
+  sent: 'delivered (simulated)',
+  skipped: 'skipped',
+  waiting: 'waits',
+  cancelled: 'cancelled',
+  discarded: 'discarded',
+  lost: 'lost',
+};
+
+function logRun({userId, workflow, channel, state, reason, until}: RunEvent): void {
+  const outcome = outcomes[state];
+  if (!outcome) return;
+  const what = channel ? `${workflow}, ${channel}` : workflow;
+  const detail = reason ? `: ${reason}` : until ? ` until ${until}` : '';
+  console.log(`         ${what} to ${userId}: ${outcome}${detail}`);
 }
 
 /** @throws Error when the key cannot be read or written */
@@ -55,7 +76,7 @@ async function prepare(server: SandboxServer, newKeyFile: string | undefined): P
   const {sandbox} = server;
   if (newKeyFile) await writeFile(newKeyFile, await sandbox.signingKey(), {mode: 0o600});
   sandbox.subscribe(event => {
-    if (event.type === 'delivery') logDelivery(event);
+    if (event.type === 'run') logRun(event);
   });
   await introduce(server);
 }
@@ -65,13 +86,20 @@ async function serve(): Promise<void> {
     options: {
       port: {type: 'string', default: '8787'},
       secure: {type: 'boolean', default: false},
+      hmac: {type: 'boolean', default: false},
+      documented: {type: 'boolean', default: false},
       'signing-key': {type: 'string'},
     },
   });
   const keyFile = values['signing-key'];
   const signingKey = await readKey(keyFile);
   const server = await startSandboxServer({
-    sandbox: {signingKey, settings: {secureMode: values.secure}, sdkFields: true, live: true},
+    sandbox: {
+      signingKey,
+      settings: {secureMode: values.secure, hmac: values.hmac},
+      sdkFields: !values.documented,
+      live: true,
+    },
     port: parsePort(values.port),
     onAnswer: logAnswer,
   });

@@ -9,5 +9,6 @@ process.send?.({url});
 process.on('message', () => {
   globalThis.gc?.();
   const {user, system} = process.cpuUsage();
-  process.send?.({heapUsed: process.memoryUsage().heapUsed, cpuTime: user + system});
+  const {heapUsed, rss: resident} = process.memoryUsage();
+  process.send?.({heapUsed, resident, cpuTime: user + system});
 });

@@ -1,6 +1,6 @@
 /**
- * Invariants of openapi/engagespot.yaml:
- * - it breaks no rule of redocly.yaml, under which a warning is an error;
+ * Invariants of openapi/engagespot.yaml and of the flows beside it:
+ * - they break no rule of redocly.yaml, under which a warning is an error;
  * - src/openapi/generated/ is what `npm run generate:openapi` makes of it.
  */
 import {readFile} from 'node:fs/promises';
@@ -10,6 +10,9 @@ import type {Check} from '../lib/check.ts';
 import {runQuietly} from '../lib/command.ts';
 import {type Output, openapiModules} from '../lib/openapiModules.ts';
 import {binary, rootDirectory} from '../lib/paths.ts';
+
+/** The main flows, as calls of the document. */
+const flowsFile = 'openapi/workflows.arazzo.yaml';
 
 /** What the linter has to say about an OpenAPI document; the path is relative to the root. */
 export async function lintProblems(file: string): Promise<string[]> {
@@ -37,7 +40,8 @@ export async function staleProblems(outputs: Output[], folder = rootDirectory): 
 export const openapi: Check = {
   name: 'openapi',
   run: async () => {
-    const problems = await lintProblems(documentFile);
+    const linted = await Promise.all([documentFile, flowsFile].map(lintProblems));
+    const problems = linted.flat();
     return problems.length > 0 ? problems : staleProblems(await openapiModules());
   },
 };

@@ -1,3 +1,5 @@
+import {connect} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
 import {demoCredentials, demoUserId} from '../../src/sandbox/index.ts';
 import {type AnsweredRequest, startSandboxServer} from './sandboxServer.ts';
@@ -70,7 +72,7 @@ test.each([
   const {url} = await startServer();
   const headers = {...userHeaders, 'Content-Type': 'application/json'};
   const put = (size: number) => fetch(`${url}/v3/profile`, {method: 'PUT', headers, ...body(size)});
-  expect((await put(22 * 2 ** 20)).status).toBe(413);
+  expect((await put(43 * 2 ** 20)).status).toBe(413);
   expect((await put(10)).status).toBe(400);
 });
 
@@ -78,6 +80,45 @@ test('says which port is taken', async () => {
   const {url} = await startServer();
   const port = Number(new URL(url).port);
   await expect(startSandboxServer({sandbox: {}, port})).rejects.toThrow(`Port ${port} is taken`);
+});
+
+/** Sends text as it is, and gives what comes back until the server ends the connection. */
+async function exchange(url: string, text: string): Promise<{status: number; body: unknown}> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(text);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  const json = /\{.*\}/s.exec(rest.join(''))?.[0] ?? '{}';
+  return {status: Number(/ (\d{3}) /.exec(head)?.[1]), body: JSON.parse(json)};
+}
+
+test.each([
+  ['the target *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a bad Host', 'GET / HTTP/1.1\r\nHost: a b@c\r\nConnection: close\r\n\r\n', 400],
+  ['a backslash', 'GET /v3\\a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['another scheme', 'GET ftp://a/b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['no HTTP', 'HELO example.com\r\n\r\n', 400],
+  ['long headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(50_000)}\r\n\r\n`, 431],
+])('refuses %s in the documented shape', async (_, text, status) => {
+  const {url} = await startServer();
+  const answer = await exchange(url, text);
+  expect(answer).toEqual({status, body: {status: 'error', message: expect.anything()}});
+});
+
+test('says nothing of a client that goes away', async () => {
+  const answers: AnsweredRequest[] = [];
+  const {url} = await startServer(answer => answers.push(answer));
+  const headers = Object.entries({...userHeaders, 'Content-Type': 'application/json'});
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('PUT /v3/profile HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n');
+  socket.write(`${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n{"a"`);
+  await wait(100);
+  socket.destroy();
+  await wait(100);
+  await fetch(`${url}/v3/profile`, {headers: userHeaders});
+  expect(answers.map(({method, status}) => [method, status])).toEqual([['GET', 200]]);
 });
 
 test('can be closed', async () => {

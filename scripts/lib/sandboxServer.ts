@@ -1,6 +1,10 @@
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createAdaptorServer} from '@hono/node-server';
+import type {Duplex} from 'node:stream';
+import {getRequestListener} from '@hono/node-server';
 import {createSandbox, type Sandbox, type SandboxOptions} from '../../src/sandbox/index.ts';
+import {serveRealtime} from './realtimeServer.ts';
+import {rawRefusal, refusal} from './refusal.ts';
 
 export interface SandboxServerOptions {
   sandbox: Omit<SandboxOptions, 'headers'>;
@@ -24,7 +28,7 @@ export interface SandboxServer {
   /** Origin without a trailing slash. */
   url: string;
   sandbox: Sandbox;
-  /** Ends open connections and frees the port. */
+  /** Ends open connections, those of inboxes too, and frees the port. */
   close(): Promise<void>;
 }
 
@@ -54,11 +58,14 @@ function isPreflight(request: Request): boolean {
 
 async function observe(
   request: Request,
+  outgoing: ServerResponse,
   sandbox: Sandbox,
   onAnswer: (answer: AnsweredRequest) => void,
 ): Promise<Response> {
   const start = performance.now();
   const response = await sandbox.fetch(request);
+  // Who has gone away gets no answer, so there is none to tell of.
+  if (outgoing.destroyed) return response;
   const {pathname, search} = new URL(request.url);
   onAnswer({
     method: request.method,
@@ -70,6 +77,29 @@ async function observe(
   return response;
 }
 
+/** Refuses what is HTTP, but no request for an address: the target `*`, a Host that is none. */
+function refuseTarget(error: unknown): Response {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `The request has no address: ${reason}. Send a path and a Host header`;
+  return refusal(400, [message], crossOriginHeaders);
+}
+
+/** Status and reason by the code of the error, for what is not even HTTP. */
+const clientErrors: Readonly<Record<string, readonly [status: string, reason: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
+};
+
+function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const unreadable = ['400 Bad Request', 'This is not an HTTP request'] as const;
+  const [status, reason] = clientErrors[error.code ?? ''] ?? unreadable;
+  socket.end(rawRefusal(status, reason));
+}
+
 /**
  * Serves a sandbox on 127.0.0.1, to pages of other origins too.
  *
@@ -78,12 +108,18 @@ async function observe(
 export async function startSandboxServer(options: SandboxServerOptions): Promise<SandboxServer> {
   const {port, onAnswer} = options;
   const sandbox = createSandbox({...options.sandbox, headers: crossOriginHeaders});
-  const server = createAdaptorServer({
-    fetch: (request: Request) => {
+  const listener = getRequestListener(
+    (request, {outgoing}) => {
       if (isPreflight(request)) return answerPreflight(request);
-      return onAnswer ? observe(request, sandbox, onAnswer) : sandbox.fetch(request);
+      if (!onAnswer) return sandbox.fetch(request);
+      return observe(request, outgoing as ServerResponse, sandbox, onAnswer);
     },
-  });
+    {errorHandler: refuseTarget},
+  );
+  // Node would answer a request without Host with an empty body.
+  const server = createServer({requireHostHeader: false}, listener);
+  server.on('clientError', refuseConnection);
+  const realtime = serveRealtime(server, sandbox);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -99,10 +135,9 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
     sandbox,
     close() {
       sandbox.close();
-      return new Promise((resolve, reject) => {
-        server.close(error => (error ? reject(error) : resolve()));
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      const closed = realtime.close();
+      server.closeAllConnections();
+      return closed;
     },
   };
 }

@@ -8,13 +8,16 @@
  * - handlers/ what each call does
  * - state/ what an instance remembers, within limits
  * - delivery/ what workflows do with a send
+ * - page/ how SDKs in a page get here: `fetch` and `WebSocket` for the product's hosts
  * - compatibility/ where published SDKs depart from the document; nothing else knows of it
  */
 export {type Clock, createManualClock, type ManualClock, systemClock} from './clock';
-export type {DeliveryEvent, RealtimeEvent, SandboxEvent} from './delivery/events';
+export type {RealtimeEvent, RunEvent, SandboxEvent} from './delivery/events';
 export type {Workflow} from './delivery/workflow';
 export {demoCredentials, demoSeed, demoUserId} from './demo';
 export type {SecuritySettings} from './http/authentication';
+export type {ConnectionCredentials} from './http/inboxConnection';
 export {createSandbox, type Sandbox, type SandboxOptions} from './sandbox';
+export type {JournalEntry, JournalFilter} from './state/journal';
 export type {Seed} from './state/seed';
 export {defaultLimits, type Limits} from './state/state';

@@ -1,6 +1,9 @@
+import {toDateTime} from './clock';
 import {createEngine, type Engine} from './delivery/engine';
-import type {Emit} from './delivery/events';
+import type {Emit, RunChange, RunReference} from './delivery/events';
 import type {Workflow} from './delivery/workflow';
+import {createJournal, type Journal} from './state/journal';
+import {referenceOf} from './state/runs';
 import type {Seed} from './state/seed';
 import {createState, type Limits, type State} from './state/state';
 
@@ -8,10 +11,15 @@ import {createState, type Limits, type State} from './state/state';
 export interface Platform {
   readonly state: State;
   readonly engine: Engine;
+  readonly journal: Journal;
   readonly appId: string;
   /** Milliseconds since 1970. */
   now(): number;
   emit: Emit;
+  /** Writes what happened to a run into the journal, and tells listeners. */
+  tellRun(run: RunReference, userId: string, change: RunChange): void;
+  /** A number for a new run. */
+  nextRunId(): number;
   /** A published workflow, by its identifier or by that of the template it took the place of. */
   findWorkflow(identifier: string): Workflow | undefined;
 }
@@ -28,14 +36,36 @@ export interface PlatformOptions {
 
 export function createPlatform(options: PlatformOptions): Platform {
   const {seed, limits, appId, now, emit, hiddenWorkflows} = options;
-  const state = createState({seed, limits, now: now()});
+  const journal = createJournal(limits.journal);
+  let lastRunId = 0;
+
+  function tellRun(run: RunReference, userId: string, change: RunChange): void {
+    const event = {type: 'run', ...run, userId, at: toDateTime(now()), ...change} as const;
+    // What is discarded may name any user: it counts to the share of the app.
+    journal.record(event, state.users.has(userId) ? userId : '');
+    emit(event);
+  }
+
+  const state = createState({
+    seed,
+    limits,
+    now: now(),
+    onRunLost: (run, reason) => tellRun(referenceOf(run), run.userId, {state: 'lost', reason}),
+  });
+  const nextRunId = () => {
+    lastRunId += 1;
+    return lastRunId;
+  };
   const workflows = [...state.workflows, ...hiddenWorkflows];
   return {
     state,
-    engine: createEngine({state, now, emit}),
+    engine: createEngine({state, now, emit, tellRun, nextRunId}),
+    journal,
     appId,
     now,
     emit,
+    tellRun,
+    nextRunId,
     findWorkflow: identifier =>
       workflows.find(workflow => workflow.identifier === identifier) ??
       workflows.find(workflow => workflow.templateIdentifier === identifier),

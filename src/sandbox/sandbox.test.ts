@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {buildRequest, createClient} from '../../tests/sandbox/support/client';
-import {createSandbox, defaultLimits, type SandboxEvent, systemClock} from './index';
+import {createSandbox, type SandboxEvent, systemClock} from './index';
 
 describe('reset', () => {
   test('starts again from the seed', async () => {
@@ -37,13 +37,20 @@ describe('reset', () => {
 });
 
 describe('limits', () => {
-  const few = (entries: number) => ({entries, weight: 1_000_000});
+  const plenty = {entries: 1_000, weight: 1_000_000};
+  const few = (entries: number) => ({...plenty, perOwner: {entries, weight: 1_000_000}});
+  const everything = ['/v3/notifications', '/v3/profile', '/v4/preferences'];
 
-  test('the oldest notifications go, and it is said', async () => {
-    const {send, titles} = createClient({limits: {notifications: few(3)}});
+  test('the oldest notifications of a user go, and user and app are told', async () => {
+    const {send, call, titles} = createClient({limits: {notifications: few(3)}});
     expect((await send({data: {orderNumber: '1'}})).note).toBe('');
     const {note} = await send({data: {orderNumber: '2'}});
-    expect(note).toBe('The sandbox is full: it dropped its oldest notifications (1)');
+    expect(note).toBe(
+      'The sandbox is full: it dropped the oldest notifications of "user_1042" (1)',
+    );
+    const told = (await call('GET', '/v3/notifications')).note;
+    expect(told).toBe('The sandbox is full: it dropped the oldest notifications of this user (1)');
+    expect((await call('GET', '/v3/notifications')).note).toBe('');
     expect(await titles()).toEqual([
       'Order 2 is on its way',
       'Order 1 is on its way',
@@ -51,50 +58,87 @@ describe('limits', () => {
     ]);
   });
 
-  test('heavy notifications drive out several', async () => {
-    const limits = {notifications: {entries: 100, weight: 5_000}};
-    const {send, titles} = createClient({limits});
-    const {note} = await send({data: {orderNumber: '1', text: 'a'.repeat(4_800)}});
-    expect(note).toContain('oldest notifications (2)');
-    expect(await titles()).toEqual(['Order 1 is on its way']);
+  test('a notification that is larger than all that a user may have is skipped', async () => {
+    const bounds = {...plenty, perOwner: {entries: 100, weight: 5_000}};
+    const {send, titles, events} = createClient({limits: {notifications: bounds}});
+    const {note} = await send({data: {orderNumber: '1', text: 'a'.repeat(5_000)}});
+    expect(note).toContain('new notifications, too large for its limits,');
+    expect(await titles()).toHaveLength(2);
+    expect(events).toContainEqual(
+      expect.objectContaining({state: 'skipped', reason: 'the sandbox has no room for it'}),
+    );
   });
 
-  test('the oldest users go with their inbox', async () => {
-    const {send, titles, call} = createClient({limits: {users: few(2)}});
-    const {note} = await send({sendTo: {recipients: [{identifier: 'user_3000'}]}});
-    expect(note).toContain('oldest users (1)');
-    expect(await titles()).toEqual([]);
-    expect((await call('GET', '/v3/profile')).body).toEqual({});
+  test('a user too many is refused, and nothing has changed', async () => {
+    const limits = {users: {entries: 2, weight: 1_000_000, perUser: 1_000_000}};
+    const {send, titles, call} = createClient({limits});
+    const recipients = [{identifier: 'user_1042', plan: 'free'}, {identifier: 'user_3000'}];
+    const {status, body} = await send({sendTo: {recipients}});
+    expect([status, body.message[0]]).toEqual([400, expect.stringContaining('keeps 2 users')]);
+    expect((await call('GET', '/v3/profile')).body.plan).toBe('team');
+    expect(await titles()).toHaveLength(2);
   });
 
-  test('the oldest waiting runs go', async () => {
-    const {send, titles, clock} = createClient({limits: {runs: few(1)}});
-    await send({data: {orderNumber: '1'}}, {identifier: 'order_reminder'});
+  test('a profile that is too large is refused', async () => {
+    const {call} = createClient();
+    const body = {text: 'a'.repeat(9_000_000)};
+    const {status} = await call('PUT', '/v3/profile', {userId: 'user_3000', body});
+    expect(status).toBe(400);
+    expect((await call('GET', '/v3/profile', {userId: 'user_3000'})).body).toEqual({});
+    expect((await call('GET', '/v3/profile')).body).toMatchObject({plan: 'team'});
+  });
+
+  test('the oldest waiting runs of a user go, and the journal says so', async () => {
+    const {send, sandbox, titles, clock} = createClient({limits: {runs: few(1)}});
+    const {body} = await send({data: {orderNumber: '1'}}, {identifier: 'order_reminder'});
     const {note} = await send({data: {orderNumber: '2'}}, {identifier: 'order_reminder'});
-    expect(note).toContain('oldest waiting runs (1)');
+    expect(note).toContain('oldest waiting runs of "user_1042" (1)');
+    expect(sandbox.runs(body)[0]?.events.at(-1)).toMatchObject({state: 'lost'});
     clock.advance(3_600_000);
     expect((await titles())[0]).toBe('Order 2 is waiting for you');
   });
 
-  test('the oldest categories go with the preferences for them', async () => {
-    const {call} = createClient({limits: {categories: few(3)}});
+  test('a category too many is refused', async () => {
+    const {call} = createClient({limits: {categories: {entries: 3, weight: 1_000}}});
     const body = {identifier: 'comment_replies', name: 'Comment replies'};
-    const {note} = await call('POST', '/v3/categories', {as: 'categories', body});
-    expect(note).toContain('oldest categories (1)');
-    expect((await call('GET', '/v4/preferences')).body.categories).toEqual({});
+    const {status} = await call('POST', '/v3/categories', {as: 'categories', body});
+    expect(status).toBe(400);
+    await call('DELETE', '/v3/categories/13', {as: 'categories'});
+    expect((await call('POST', '/v3/categories', {as: 'categories', body})).status).toBe(200);
   });
 
-  test('nothing grows beyond the defaults', async () => {
-    const {send, call, titles} = createClient();
-    const {users} = defaultLimits;
-    const recipients = Array.from({length: 2 * users.entries}, (_, index) => ({
-      identifier: `user_${index}`,
-    }));
-    const {note} = await send({sendTo: {recipients}});
-    expect(note).toContain(`oldest users (${users.entries + 2})`);
-    const {length} = recipients;
-    expect(await titles(`user_${length - 1}`)).toHaveLength(1);
-    expect((await call('DELETE', `/v3/users/user_0`, {as: 'app'})).status).toBe(404);
+  test('every part of a waiting run counts', async () => {
+    const {send, sandbox} = createClient();
+    const workflow = {identifier: 'order_reminder'};
+    for (let index = 0; index < 5; index += 1) {
+      await send({}, {...workflow, cancellationKey: index + 'k'.repeat(900_000)});
+    }
+    const states = sandbox.runs().map(({events}) => events.at(-1)?.state);
+    expect(states).toEqual(['waiting', 'waiting', 'lost', 'lost', 'lost']);
+  });
+
+  test('nothing that others do changes what a user has', async () => {
+    const {send, call} = createClient();
+    const look = async () =>
+      Promise.all(everything.map(async path => (await call('GET', path)).body));
+    const before = await look();
+    const text = 'a'.repeat(900_000);
+    for (let index = 0; index < 60; index += 1) {
+      const identifier = `user_${3_000 + index}`;
+      await call('PUT', `/v3/users/${identifier}`, {as: 'app', body: {text}});
+      await send({sendTo: {recipients: [{identifier}]}, data: {text}});
+      await send(
+        {sendTo: {recipients: [identifier]}, data: {text}},
+        {identifier: 'order_reminder'},
+      );
+      await call('POST', '/v3/categories', {
+        as: 'categories',
+        body: {identifier: `category_${index}`, name: text},
+      });
+    }
+    for (let index = 0; index < 1_200; index += 1)
+      await send({sendTo: {recipients: ['user_2077']}});
+    expect(await look()).toEqual(before);
   });
 });
 
@@ -134,12 +178,12 @@ describe('live', () => {
   test('what is due happens in time', async () => {
     const {send, events, sandbox} = createClient({live: true, clock: systemClock});
     await send({}, {identifier: 'order_reminder'});
-    expect(events).toEqual([]);
+    expect(events).toMatchObject([{state: 'accepted'}, {state: 'waiting'}]);
     vi.advanceTimersByTime(3_600_000);
-    expect(events).toMatchObject([
-      {type: 'delivery', channel: 'inApp'},
+    expect(events.slice(2)).toMatchObject([
+      {type: 'run', channel: 'inApp', state: 'sent'},
       {type: 'realtime', name: 'NEW_NOTIFICATION'},
-      {type: 'delivery', channel: 'email', skipped: 'the preferences of the user'},
+      {type: 'run', channel: 'email', state: 'skipped', reason: 'the preferences of the user'},
     ]);
     sandbox.close();
   });
@@ -149,9 +193,9 @@ describe('live', () => {
     const sendAt = new Date(Date.now() + 40 * 24 * 3_600_000).toISOString();
     await send({sendAt});
     vi.advanceTimersByTime(39 * 24 * 3_600_000);
-    expect(events).toEqual([]);
+    expect(events).toHaveLength(2);
     vi.advanceTimersByTime(24 * 3_600_000);
-    expect(events).toHaveLength(3);
+    expect(events).toHaveLength(5);
     sandbox.close();
   });
 
@@ -161,7 +205,7 @@ describe('live', () => {
       await send({}, {identifier: 'order_reminder'});
       sandbox[end]();
       vi.advanceTimersByTime(3_600_000);
-      expect(events).toEqual([]);
+      expect(events).toHaveLength(2);
     }
     expect(vi.getTimerCount()).toBe(0);
   });

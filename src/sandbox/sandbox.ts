@@ -1,16 +1,19 @@
 import {type Clock, systemClock} from './clock';
 import {createDepartures} from './compatibility';
 import {directMessage} from './compatibility/directMessage';
-import type {SandboxEvent} from './delivery/events';
+import type {RealtimeEvent, SandboxEvent} from './delivery/events';
 import {demoCredentials, demoSeed} from './demo';
 import {handlers} from './handlers';
 import {createApp} from './http/app';
 import type {Security, SecuritySettings} from './http/authentication';
+import {authenticateConnection, type ConnectionCredentials} from './http/inboxConnection';
 import {type OperationContext, performOperation} from './http/operation';
 import {documentedRoutes, groupByPath} from './http/routing';
 import type {SigningKeys} from './http/signingKeys';
+import {userSignature} from './http/userSignature';
 import {createPlatform, type Platform} from './platform';
 import {createScheduler} from './scheduler';
+import type {JournalEntry, JournalFilter} from './state/journal';
 import type {Seed} from './state/seed';
 import {defaultLimits, type Limits} from './state/state';
 
@@ -52,8 +55,22 @@ export interface Sandbox {
   signingKey(): Promise<string>;
   /** @returns a user token that secure mode accepts */
   createUserToken(userId: string): Promise<string>;
-  /** Calls a listener with every delivery and real-time event; returns how to stop that. */
+  /** @returns the signature that HMAC authentication asks for beside a user identifier */
+  createUserSignature(userId: string): Promise<string>;
+  /** Calls a listener with every event of a run and of real time; returns how to stop that. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
+  /**
+   * Calls a listener with the real-time events of one inbox.
+   *
+   * @returns how to stop that
+   * @throws Problem 401 that says what is wrong with the credentials
+   */
+  openInbox(
+    credentials: ConnectionCredentials,
+    listener: (event: RealtimeEvent) => void,
+  ): Promise<() => void>;
+  /** What became of runs, from the newest to the oldest. */
+  runs(filter?: JournalFilter): JournalEntry[];
   /** Does what is due now, without waiting for a request. */
   runDue(): void;
   /** Stops the timer of a live sandbox. */
@@ -99,6 +116,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         onError(error);
       }
     }
+  }
+
+  function subscribe(listener: (event: SandboxEvent) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }
 
   function startPlatform(): Platform {
@@ -149,10 +171,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const claims = {sub: `user:${userId}`, apiKey: security.apiKey};
       return keys.sign(claims, Math.floor(now() / 1000));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    createUserSignature: userId => userSignature(userId, security.apiSecret),
+    subscribe,
+    async openInbox(credentials, listener) {
+      const userId = await authenticateConnection(credentials, security);
+      return subscribe(event => {
+        if (event.type === 'realtime' && event.userId === userId) listener(event);
+      });
     },
+    runs: (filter = {}) => platform.journal.find(filter),
     runDue: () => platform.engine.runDue(),
     close: () => scheduler.stop(),
   };

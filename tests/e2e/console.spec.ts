@@ -30,6 +30,7 @@ test('sends to the sandbox, and another page of the tab sees what was sent', asy
     }),
   );
   await form.getByRole('button', {name: 'Send POST'}).click();
+  await expect(form.getByText('user_1042: accepted, inApp sent, email sent')).toBeVisible();
   await expect(form.getByText(/^202/)).toBeVisible();
   await expect(form.getByText('requestId')).toBeVisible();
 

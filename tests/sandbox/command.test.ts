@@ -1,5 +1,5 @@
 /** `npm run sandbox`: what it prints, serves and leaves behind. */
-import {type ChildProcess, spawn} from 'node:child_process';
+import {type ChildProcess, execSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,11 @@ interface Running {
 }
 
 function run(...args: string[]): Running {
-  const script = path.join(rootDirectory, 'scripts/sandbox.ts');
+  return runScript('sandbox.ts', ...args);
+}
+
+function runScript(name: string, ...args: string[]): Running {
+  const script = path.join(rootDirectory, 'scripts', name);
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {cwd: rootDirectory});
   onTestFinished(() => {
     child.kill();
@@ -79,6 +83,66 @@ test('keeps the private key of secure mode in a file', {timeout: 60_000}, async 
   const withoutToken = await fetch(`${url}/v3/profile`, {headers: credentialHeaders('user')});
   expect(withoutToken.status).toBe(401);
   expect(await readFile(file, 'utf8')).toBe(key);
+});
+
+/** Runs one of the printed commands in a shell; gives what it prints. */
+function shell(command: string): string {
+  return execSync(`${command} --silent`, {cwd: rootDirectory, encoding: 'utf8'});
+}
+
+test.each([[[]], [['--hmac']], [['--secure']]])(
+  '%j: the printed commands work',
+  {
+    timeout: 60_000,
+  },
+  async args => {
+    const sandbox = run('--port', '0', ...args);
+    const [address = '', ...options] = (await sandbox.printed(/npm run inbox -- (.+)/)).split(' ');
+    const inbox = runScript('inbox.ts', address, ...options);
+    await inbox.printed(/The inbox of user_1042 is (open)/);
+    expect(JSON.parse(shell(await sandbox.printed(/^ {2}(curl .*-d .*)$/m)))).toEqual({
+      requestId: expect.any(String),
+    });
+    expect(await inbox.printed(/NEW_NOTIFICATION [\s\S]*"title": "(.+?)"/)).toBe(
+      'Order 88214 is on its way',
+    );
+    const {data} = JSON.parse(shell(await sandbox.printed(/^ {2}(curl .*limit=5.*)$/m)));
+    expect(data[0].title).toBe('Order 88214 is on its way');
+  },
+);
+
+test('the inbox says where there is none, and why it is not opened', {
+  timeout: 30_000,
+}, async () => {
+  const inbox = runScript('inbox.ts');
+  expect(await inbox.ended).toBe(1);
+  expect(inbox.output()).toContain('Give the address that npm run sandbox printed');
+  const sandbox = run('--port', '0', '--secure');
+  const refused = runScript('inbox.ts', await sandbox.printed(/Base URL +(\S+)/));
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('Secure mode is on');
+});
+
+test('answers as documented with --documented', {timeout: 30_000}, async () => {
+  const sandbox = run('--port', '0', '--documented');
+  const url = await sandbox.printed(/Base URL +(\S+)/);
+  const response = await fetch(`${url}/v3/categories`, {headers: credentialHeaders('user')});
+  expect(await response.json()).toContainEqual({
+    id: 12,
+    name: 'Order updates',
+    identifier: 'order_updates',
+  });
+});
+
+test('asks for the signature of a user with --hmac, and shows it', {timeout: 30_000}, async () => {
+  const sandbox = run('--port', '0', '--hmac');
+  const url = await sandbox.printed(/Base URL +(\S+)/);
+  const signature = await sandbox.printed(/HMAC +on: X-ENGAGESPOT-USER-SIGNATURE is (\S+)/);
+  const get = async (headers: Record<string, string>) =>
+    (await fetch(`${url}/v3/profile`, {headers: {...credentialHeaders('user'), ...headers}}))
+      .status;
+  expect(await get({})).toBe(401);
+  expect(await get({'X-ENGAGESPOT-USER-SIGNATURE': signature})).toBe(200);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export default function OutcomeView({outcome}: {outcome: Outcome}): ReactNode {
       </p>
     );
   }
-  const {status, statusText, duration, headers, body} = outcome;
+  const {status, statusText, duration, headers, body, journal} = outcome;
   return (
     <div className={styles.outcome}>
       <p className={styles.status}>
@@ -34,6 +34,16 @@ export default function OutcomeView({outcome}: {outcome: Outcome}): ReactNode {
           ))}
         </dl>
       </details>
+      {journal.length > 0 && (
+        <details open>
+          <summary>What became of it</summary>
+          <ul>
+            {journal.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {body && <PlainCode title="Response body" code={prettyJson(body)} />}
     </div>
   );

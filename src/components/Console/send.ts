@@ -1,4 +1,5 @@
 import type {BuiltRequest} from './form';
+import {journalLines, requestIdOf} from './journal';
 import {sharedSandbox} from './sharedSandbox';
 import type {Target} from './targets';
 
@@ -12,6 +13,8 @@ export type Outcome =
       duration: number;
       headers: [name: string, value: string][];
       body: string;
+      /** What became of the request in the sandbox, in lines; empty when it started nothing. */
+      journal: string[];
     }
   | {kind: 'failure'; message: string};
 
@@ -25,16 +28,19 @@ export async function send(target: Target, built: BuiltRequest): Promise<Outcome
   const started = performance.now();
   try {
     const request = new Request(url, {method, headers, body});
-    const response =
-      target.id === 'sandbox' ? await (await sharedSandbox()).fetch(request) : await fetch(request);
+    const sandbox = target.id === 'sandbox' ? await sharedSandbox() : undefined;
+    const response = sandbox ? await sandbox.fetch(request) : await fetch(request);
     const text = await response.text();
+    const duration = performance.now() - started;
+    const requestId = requestIdOf(text);
     return {
       kind: 'response',
       status: response.status,
       statusText: response.statusText,
-      duration: performance.now() - started,
+      duration,
       headers: [...response.headers],
       body: text,
+      journal: sandbox && requestId ? journalLines(sandbox.runs({requestId})) : [],
     };
   } catch {
     return {kind: 'failure', message: target.id === 'sandbox' ? sandboxFailure : networkFailure};

@@ -344,7 +344,7 @@ export const document: CompactDocument<keyof operations> = {
       operationId: 'listCategories',
       method: 'GET',
       path: '/v3/categories',
-      security: [['apiKey', 'userId'], ['userToken']],
+      security: [['apiKey', 'userId'], ['userToken'], ['apiKey', 'apiSecret']],
       parameters: [
         {
           name: 'X-ENGAGESPOT-USER-SIGNATURE',
@@ -860,7 +860,7 @@ export const document: CompactDocument<keyof operations> = {
         channels: {
           type: 'object',
           propertyNames: {$ref: '#/components/schemas/ChannelId'},
-          additionalProperties: {$ref: '#/components/schemas/PreferenceRule'},
+          additionalProperties: {$ref: '#/components/schemas/PreferenceRuleWithChannels'},
         },
         categories: {
           type: 'object',

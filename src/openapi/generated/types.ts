@@ -619,7 +619,7 @@ export interface components {
     PreferencesV4: {
       /** @description By channel identifier, for everything the channel delivers. */
       channels?: {
-        [key: string]: components['schemas']['PreferenceRule'];
+        [key: string]: components['schemas']['PreferenceRuleWithChannels'];
       };
       /** @description By category identifier. */
       categories?: {
@@ -639,7 +639,7 @@ export interface components {
       enabled?: components['schemas']['Flag'];
       /** @description A condition for delivery; null when there is none. */
       condition?: string | null;
-      /** @description By channel identifier, within this category or workflow. */
+      /** @description By channel identifier, within this channel, category or workflow. */
       channel_types?: {
         [key: string]: components['schemas']['PreferenceRule'];
       };

@@ -70,6 +70,25 @@ function adaptFlags(body: unknown): Adapted<unknown> | undefined {
     : {value, note: 'The documented flags are 1 and 0, not true and false'};
 }
 
+/** The types of \@engagespot/core 1 have the id of a category as text. */
+function adaptCategoryIds(body: unknown): Adapted<unknown> | undefined {
+  if (!isObject(body) || !Array.isArray(body.preference)) return undefined;
+  const isText = (entry: unknown): entry is Json & {categoryId: string} =>
+    isObject(entry) && typeof entry.categoryId === 'string' && /^\d{1,15}$/.test(entry.categoryId);
+  if (!body.preference.some(isText)) return undefined;
+  const preference = body.preference.map((entry: unknown) =>
+    isText(entry) ? {...entry, categoryId: Number(entry.categoryId)} : entry,
+  );
+  return {value: {...body, preference}, note: 'The documented categoryId is a number, not a text'};
+}
+
+function adaptPreferencesV3(body: unknown): Adapted<unknown> | undefined {
+  const ids = adaptCategoryIds(body);
+  const flags = adaptFlags(ids ? ids.value : body);
+  if (!ids || !flags) return ids ?? flags;
+  return {value: flags.value, note: `${ids.note}; ${flags.note}`};
+}
+
 /** \@engagespot/core 3 patches the profile with an object of attributes. */
 function adaptProfilePatch(body: unknown): Adapted<unknown> | undefined {
   if (!isObject(body)) return undefined;
@@ -98,7 +117,7 @@ function adaptDeviceType(body: unknown): Adapted<unknown> | undefined {
 const adapters: Partial<Record<OperationId, Adapt>> = {
   sendNotification: adaptSend,
   updatePreferences: adaptFlags,
-  updatePreferencesV3: adaptFlags,
+  updatePreferencesV3: adaptPreferencesV3,
   patchProfile: adaptProfilePatch,
   createOrUpdateUser: adaptMissingProfile,
   connectSdk: adaptDeviceType,

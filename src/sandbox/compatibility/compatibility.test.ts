@@ -40,6 +40,19 @@ describe('calls that only SDKs make', () => {
     expect((await call('POST', path, {body})).status).toBe(200);
   });
 
+  test('a token for a real time that is not simulated', async () => {
+    const {status, body} = await createClient().call('POST', '/v3/sdk/realtimeTokenRequests', {
+      body: {deviceType: 'browser', browserType: 'chrome'},
+    });
+    expect([status, body]).toEqual([
+      404,
+      {
+        status: 'error',
+        message: expect.stringContaining('Ably, which the sandbox does not simulate'),
+      },
+    ]);
+  });
+
   test('ask for credentials as well', async () => {
     const {call} = createClient();
     expect((await call('GET', '/v3/translations/inapp', {as: 'nobody'})).status).toBe(401);
@@ -176,6 +189,19 @@ describe('forms of the SDKs for browsers', () => {
     const kept = (await call('GET', '/v4/preferences')).body;
     expect(kept.channels.sms.enabled).toBe(1);
     expect(kept.categories.order_updates.channel_types.inApp.enabled).toBe(0);
+  });
+
+  test('the id of a category as text', async () => {
+    const {call} = createClient();
+    const channels = [{channel: 'inApp', enabled: false}];
+    const update = (categoryId: string) =>
+      call('PATCH', '/v3/preferences', {body: {preference: [{categoryId, channels}]}});
+    const {status, note} = await update('13');
+    expect([status, note]).toEqual([
+      200,
+      'The documented categoryId is a number, not a text; The documented flags are 1 and 0, not true and false',
+    ]);
+    expect((await update('thirteen')).status).toBe(400);
   });
 
   test('a patch of the profile as an object', async () => {

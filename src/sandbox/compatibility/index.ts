@@ -4,6 +4,7 @@ import {aliasesOf} from './aliases';
 import {userOfAppCall} from './appCredentials';
 import {adaptBody} from './bodies';
 import {filteredList} from './filters';
+import {journalRoute} from './journal';
 import {undocumentedRoutes} from './operations';
 import {withSdkFields} from './sdkFields';
 
@@ -16,7 +17,11 @@ export interface DepartureOptions {
 /** Everything in which the published SDKs depart from the document. */
 export function createDepartures({documented, sdkFields}: DepartureOptions): Departures {
   return {
-    routes: [...undocumentedRoutes, ...aliasesOf([...documented, ...undocumentedRoutes])],
+    routes: [
+      ...undocumentedRoutes,
+      ...aliasesOf([...documented, ...undocumentedRoutes]),
+      journalRoute,
+    ],
     adaptBody: ({route}, body) => adaptBody(route.operation.operationId, body),
     findUser: userOfAppCall,
     adaptHandler: filteredList,

@@ -1,17 +1,19 @@
 import {toDateTime} from '../clock';
 import type {ChannelId} from '../contract/document';
 import type {Content} from '../state/content';
+import type {InboxItem} from '../state/inbox';
 import {allowsDelivery} from '../state/preferences';
-import type {Run} from '../state/runs';
+import {type Run, referenceOf} from '../state/runs';
 import type {State} from '../state/state';
 import {missingAttribute} from './channels';
-import type {Emit} from './events';
-import {notificationBody} from './notificationBody';
+import type {Emit, RunChange, RunReference} from './events';
+import {realtimeNotification} from './notificationBody';
 import {renderTemplate, type TemplateScope} from './templates';
 import type {InAppTemplate, Workflow} from './workflow';
 
 /** What to send to whom; everything in it has been checked. */
 export interface Order {
+  requestId: string;
   workflow: Workflow;
   /** Known users, each once. */
   recipients: readonly string[];
@@ -40,6 +42,10 @@ export interface EngineOptions {
   state: State;
   now: () => number;
   emit: Emit;
+  /** Tells what happened to a run. */
+  tellRun(run: RunReference, userId: string, change: RunChange): void;
+  /** A number for a new run. */
+  nextRunId(): number;
 }
 
 function renderContent(
@@ -60,10 +66,12 @@ function renderContent(
 }
 
 /** Executes workflow runs. It has no timer: somebody calls `runDue`. */
-export function createEngine({state, now, emit}: EngineOptions): Engine {
+export function createEngine(options: EngineOptions): Engine {
+  const {state, now, emit, tellRun, nextRunId} = options;
+
   /** Why a channel does not deliver to a user; undefined when it does. */
   function skipReason(run: Run, channel: ChannelId): string | undefined {
-    if (run.channels && !run.channels.includes(channel)) return 'override.channels leaves it out';
+    if (run.channels && !run.channels.has(channel)) return 'override.channels leaves it out';
     const {profile, preferences} = state.users.find(run.userId);
     const missing = missingAttribute(channel, profile);
     if (missing) return `the profile has no ${missing}`;
@@ -72,18 +80,42 @@ export function createEngine({state, now, emit}: EngineOptions): Engine {
     return allowsDelivery(preferences, delivery) ? undefined : 'the preferences of the user';
   }
 
-  function deliver(run: Run, channel: ChannelId, content: Content | undefined, at: number): void {
-    const {userId, workflow} = run;
-    const skipped = skipReason(run, channel);
-    emit({type: 'delivery', userId, workflow: workflow.identifier, channel, skipped});
-    if (skipped !== undefined || !content) return;
-    const notification = notificationBody(state.inbox.add(userId, content, toDateTime(at)));
-    emit({type: 'realtime', userId, name: 'NEW_NOTIFICATION', payload: {notification}});
+  function tell(run: Run, change: RunChange): void {
+    tellRun(referenceOf(run), run.userId, change);
   }
 
-  function wait(run: Run, dueAt: number): number {
-    state.runs.wait(run, dueAt);
-    return dueAt;
+  /** @returns undefined when the inbox has no room for the notification */
+  function deliverInApp(run: Run, content: Content, at: number): InboxItem | undefined {
+    const createdAt = toDateTime(at);
+    return state.inbox.add({userId: run.userId, content, createdAt, run: referenceOf(run)});
+  }
+
+  function deliver(run: Run, channel: ChannelId, content: Content | undefined, at: number): void {
+    const reason = skipReason(run, channel);
+    if (reason !== undefined) {
+      tell(run, {state: 'skipped', channel, reason});
+      return;
+    }
+    const item = content && deliverInApp(run, content, at);
+    if (content && !item) {
+      state.drops.count(run.userId, 'new notifications, too large for its limits,');
+      tell(run, {state: 'skipped', channel, reason: 'the sandbox has no room for it'});
+      return;
+    }
+    tell(run, {state: 'sent', channel});
+    if (!item) return;
+    const notification = realtimeNotification(item);
+    emit({type: 'realtime', userId: run.userId, name: 'NEW_NOTIFICATION', payload: {notification}});
+  }
+
+  function wait(run: Run, dueAt: number): number | undefined {
+    if (state.runs.wait(run, dueAt)) {
+      tell(run, {state: 'waiting', until: toDateTime(dueAt)});
+      return dueAt;
+    }
+    state.drops.count(run.userId, 'new waiting runs, too large for its limits,');
+    tell(run, {state: 'lost', reason: 'the sandbox has no room for it'});
+    return undefined;
   }
 
   /**
@@ -110,7 +142,8 @@ export function createEngine({state, now, emit}: EngineOptions): Engine {
   }
 
   function start(order: Order): number | undefined {
-    const {workflow, recipients, channels, cancellationKey, sendAt = 0} = order;
+    const {requestId, workflow, recipients, cancellationKey, sendAt = 0} = order;
+    const channels = order.channels && new Set(order.channels);
     const category = renderTemplate(workflow.category ?? '', order.scope) || undefined;
     const contents = new Map<number, Content>(
       workflow.steps.flatMap((step, index) =>
@@ -123,6 +156,8 @@ export function createEngine({state, now, emit}: EngineOptions): Engine {
     let waitsUntil: number | undefined;
     for (const userId of recipients) {
       const run: Run = {
+        id: nextRunId(),
+        requestId,
         workflow,
         userId,
         category,
@@ -131,6 +166,7 @@ export function createEngine({state, now, emit}: EngineOptions): Engine {
         cancellationKey,
         step: 0,
       };
+      tell(run, {state: 'accepted'});
       waitsUntil = sendAt > time ? wait(run, sendAt) : advance(run, time);
     }
     return waitsUntil;

@@ -28,3 +28,8 @@ test('a deleted category takes preferences along', async () => {
   const again = await call('DELETE', '/v3/categories/12', {as: 'categories'});
   expect([again.status, again.body.message]).toEqual([404, 'Category does not exist']);
 });
+
+test('the app lists them with its own credentials', async () => {
+  const {status, body} = await createClient().call('GET', '/v3/categories', {as: 'app'});
+  expect([status, body.length]).toEqual([200, 3]);
+});

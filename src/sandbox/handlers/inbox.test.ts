@@ -58,7 +58,7 @@ test('retrieving marks as seen, once', {
       type: 'realtime',
       userId: 'user_1042',
       name: 'NOTIFICATION_SEEN',
-      payload: {unreadNotificationCount: 0},
+      payload: {unreadNotificationCount: 0, notification: {id: 90_211}},
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import {toDateTime} from '../clock';
-import type {RealtimePayloads} from '../delivery/events';
+import type {RealtimePayloads, RunState} from '../delivery/events';
 import {notificationBody} from '../delivery/notificationBody';
 import {Problem} from '../http/problem';
 import type {Platform} from '../platform';
@@ -32,19 +32,33 @@ export function tell<Name extends keyof RealtimePayloads>(
   emit({type: 'realtime', userId, name, payload} as Parameters<Platform['emit']>[0]);
 }
 
+/** Writes into the journal what became of a notification. */
+function tellRun({run, userId}: InboxItem, state: RunState, platform: Platform): void {
+  if (run) platform.tellRun(run, userId, {state, channel: 'inApp'});
+}
+
 /** Marks as seen what was not. */
 export function markSeen(items: readonly InboxItem[], userId: string, platform: Platform): void {
   const unseen = items.filter(item => item.seenAt === null);
-  for (const item of unseen) item.seenAt = toDateTime(platform.now());
-  if (unseen.length === 0) return;
+  for (const item of unseen) {
+    item.seenAt = toDateTime(platform.now());
+    tellRun(item, 'seen', platform);
+  }
+  const newest = unseen.at(-1);
+  if (!newest) return;
   const unreadNotificationCount = platform.state.inbox.unseenCount(userId);
-  tell(platform, userId, 'NOTIFICATION_SEEN', {unreadNotificationCount});
+  const notification = {id: newest.id};
+  tell(platform, userId, 'NOTIFICATION_SEEN', {unreadNotificationCount, notification});
 }
 
 /** Marks as read what was not. Who reads a notification has seen it. */
 export function markRead(items: readonly InboxItem[], userId: string, platform: Platform): void {
   markSeen(items, userId, platform);
-  for (const item of items) item.clickedAt ??= toDateTime(platform.now());
+  for (const item of items) {
+    if (item.clickedAt !== null) continue;
+    item.clickedAt = toDateTime(platform.now());
+    tellRun(item, 'read', platform);
+  }
 }
 
 /**
@@ -80,6 +94,7 @@ export const inboxHandlers = {
   deleteNotification(call, platform) {
     const item = findItem(call, platform);
     platform.state.inbox.delete(item);
+    tellRun(item, 'deleted', platform);
     tell(platform, call.userId, 'NOTIFICATION_DELETED', {id: item.id});
     return undefined;
   },
@@ -91,7 +106,9 @@ export const inboxHandlers = {
   },
 
   deleteAllNotifications({userId}, platform) {
+    const items = [...platform.state.inbox.itemsOf(userId)];
     platform.state.inbox.deleteAll(userId);
+    for (const item of items) tellRun(item, 'deleted', platform);
     tell(platform, userId, 'ALL_NOTIFICATION_DELETED', {});
     return undefined;
   },
@@ -104,12 +121,16 @@ export const inboxHandlers = {
   },
 
   markNotificationAsUnseen(call, platform) {
-    findItem(call, platform).seenAt = null;
+    const item = findItem(call, platform);
+    item.seenAt = null;
+    tellRun(item, 'unseen', platform);
     return undefined;
   },
 
   markNotificationAsUnread(call, platform) {
-    findItem(call, platform).clickedAt = null;
+    const item = findItem(call, platform);
+    item.clickedAt = null;
+    tellRun(item, 'unread', platform);
     return undefined;
   },
 } satisfies Handlers<

@@ -35,19 +35,23 @@ test('v3 and v4 are two views of the same choices', {tags: '@spec:limits.flags'}
 test.each<['v3' | 'v4', object]>([
   ['v3', {preference: [{categoryId: 12, channels: [{channel: 'inApp', enabled: 0}]}]}],
   ['v4', {channels: {inApp: {enabled: 0}}}],
+  ['v4', {channels: {inApp: {enabled: 1, channel_types: {inApp: {enabled: 0}}}}}],
   ['v4', {categories: {order_updates: {enabled: 0}}}],
   ['v4', {workflows: {order_shipped: {channel_types: {inApp: {enabled: 0}}}}}],
 ])('%s %j keeps a notification out of the inbox', async (version, body) => {
   const {client} = await updated(version, body);
   await client.send();
   expect(await client.titles()).toHaveLength(2);
-  expect(client.events).toContainEqual({
-    type: 'delivery',
-    userId: 'user_1042',
-    workflow: 'order_shipped',
-    channel: 'inApp',
-    skipped: 'the preferences of the user',
-  });
+  expect(client.events).toContainEqual(
+    expect.objectContaining({
+      type: 'run',
+      state: 'skipped',
+      userId: 'user_1042',
+      workflow: 'order_shipped',
+      channel: 'inApp',
+      reason: 'the preferences of the user',
+    }),
+  );
 });
 
 test('preferences of one user are not those of another', async () => {
@@ -98,4 +102,10 @@ test('of two rules for the same thing, the last counts', async () => {
     {channel: 'email', enabled: 1},
     {channel: 'sms', enabled: 0},
   ]);
+});
+
+test('v4 keeps the channel types of a channel', async () => {
+  const sms = {enabled: 1, condition: null, channel_types: {sms: {enabled: 0, condition: null}}};
+  const {client} = await updated('v4', {channels: {sms}});
+  expect((await client.call('GET', '/v4/preferences')).body.channels.sms).toEqual(sms);
 });

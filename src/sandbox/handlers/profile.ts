@@ -18,11 +18,11 @@ function concernsIdentifier({path}: Model<'JsonPatchOperation'>): boolean {
 function patchedProfile(profile: Profile, operations: Model<'JsonPatchOperation'>[]): Profile {
   if (operations.some(concernsIdentifier)) throw new Problem(422);
   const patched = applyJsonPatch(profile, operations);
-  // The library skips some names in a pointer: `/constructor/identifier` gets here too.
-  refuseIdentifier(patched);
   const messages = validationMessages('Profile', patched, {name: 'profile'});
   if (messages.length > 0) throw new Problem(400, messages);
-  return patched;
+  // An operation on the whole profile gets here too.
+  refuseIdentifier(patched as Profile);
+  return patched as Profile;
 }
 
 export const profileHandlers = {
@@ -32,7 +32,7 @@ export const profileHandlers = {
 
   updateProfile({userId, body}, {state}) {
     refuseIdentifier(body);
-    state.users.mergeProfile(userId, body);
+    state.users.mergeProfiles([{identifier: userId, attributes: body}]);
     return undefined;
   },
 

@@ -76,7 +76,7 @@ describe('channels', () => {
     const {send, events} = createClient();
     await send(changes);
     return events.flatMap(event =>
-      event.type === 'delivery' ? [[event.channel, event.skipped]] : [],
+      event.type === 'run' && event.channel ? [[event.channel, event.reason]] : [],
     );
   }
 
@@ -234,4 +234,32 @@ test('a new notification is announced', {tags: '@spec:client.events'}, async () 
     name: 'NEW_NOTIFICATION',
     payload: {notification: expect.objectContaining({id: 90_212, title: shipped})},
   });
+});
+
+describe('attachments', () => {
+  const attachment = (content: string) => ({
+    content,
+    name: 'a.pdf',
+    contentType: 'application/pdf',
+  });
+
+  test('each may have 20 MB', async () => {
+    const file = attachment('A'.repeat(20 * 2 ** 20));
+    expect((await createClient().send({data: {attachments: [file, file]}})).status).toBe(202);
+    const larger = attachment('A'.repeat(20 * 2 ** 20 + 4));
+    const {status, body} = await createClient().send({data: {attachments: [larger]}});
+    expect([status, body.message]).toEqual([
+      400,
+      ['data.attachments[0].content must be at most 20 MB in base64'],
+    ]);
+  });
+
+  test.each(['no base64!', 'QQ', 'QQ=', 'Q===', 'QQ==QQ==', 'QQ-_', 'QUJD\n'])(
+    '%j is refused',
+    async content => {
+      const attachments = [attachment('QUJD'), attachment(content)];
+      const {status, body} = await createClient().send({data: {attachments}});
+      expect([status, body.message]).toEqual([400, ['data.attachments[1].content must be base64']]);
+    },
+  );
 });

@@ -1,9 +1,15 @@
 import {toDateTime} from '../clock';
 import type {Model} from '../contract/document';
+import type {RunReference} from '../delivery/events';
 import {someOf} from '../http/notes';
 import {Problem} from '../http/problem';
 import type {Platform} from '../platform';
+import type {ProfileChange} from '../state/users';
+import {refuseUnreadable} from './attachments';
 import type {Handlers} from './handler';
+
+/** More than anybody reads, of the recipients of one request that are not known. */
+const discardedAtOnce = 20;
 
 type Recipient = Model<'SendTo'>['recipients'][number];
 
@@ -26,19 +32,35 @@ function parseSendAt(sendAt: string | undefined): number | undefined {
 
 /** Creates the recipients given in place, and tells the known from the unknown. */
 function resolveRecipients(recipients: readonly Recipient[], {state}: Platform) {
+  const changes: ProfileChange[] = [];
+  const identifiers = new Set<string>();
   for (const recipient of recipients) {
-    if (typeof recipient === 'string') continue;
+    if (typeof recipient === 'string') {
+      identifiers.add(recipient);
+      continue;
+    }
     const {identifier, ...attributes} = recipient;
-    state.users.mergeProfile(identifier, attributes);
+    identifiers.add(identifier);
+    changes.push({identifier, attributes});
   }
-  const identifiers = recipients.map(recipient =>
-    typeof recipient === 'string' ? recipient : recipient.identifier,
-  );
-  const unique = [...new Set(identifiers)];
+  if (changes.length > 0) state.users.mergeProfiles(changes);
+  const unique = [...identifiers];
   return {
     known: unique.filter(identifier => state.users.has(identifier)),
     unknown: unique.filter(identifier => !state.users.has(identifier)),
   };
+}
+
+/** What the journal says of recipients for whom there is no run. */
+function tellDiscarded(
+  recipients: readonly string[],
+  request: Omit<RunReference, 'runId'>,
+  reason: string,
+  {tellRun, nextRunId}: Platform,
+): void {
+  for (const userId of recipients.slice(0, discardedAtOnce)) {
+    tellRun({...request, runId: nextRunId()}, userId, {state: 'discarded', reason});
+  }
 }
 
 /** Attachments belong to emails; the inbox gets the other values. */
@@ -53,15 +75,24 @@ export const sendHandlers = {
     const {notification, sendTo, data, override} = body;
     const {identifier, cancellationKey} = notification.workflow;
     const sendAt = parseSendAt(body.sendAt);
+    refuseUnreadable(data?.attachments);
     const {known, unknown} = resolveRecipients(sendTo.recipients, platform);
-    if (unknown.length > 0) note(`Discarded unknown recipients: ${someOf(unknown)}`);
+    const requestId = createRequestId();
+    const request = {requestId, workflow: identifier};
+    if (unknown.length > 0) {
+      note(`Discarded unknown recipients: ${someOf(unknown)}`);
+      tellDiscarded(unknown, request, 'there is no such user', platform);
+    }
     const workflow = platform.findWorkflow(identifier);
     if (!workflow) {
-      const names = platform.state.workflows.map(({identifier: name}) => name);
-      note(`Nothing is delivered: the sandbox has the workflows ${names.join(', ')} only`);
-      return {requestId: createRequestId()};
+      const names = platform.state.workflows.map(({identifier: name}) => name).join(', ');
+      note(`Nothing is delivered: the sandbox has the workflows ${names} only`);
+      const reason = `the sandbox does not know this workflow; it has ${names}`;
+      tellDiscarded(known, request, reason, platform);
+      return {requestId};
     }
     const waitsUntil = platform.engine.start({
+      requestId,
       workflow,
       recipients: known,
       scope: {data, notification},
@@ -71,6 +102,6 @@ export const sendHandlers = {
       sendAt,
     });
     if (waitsUntil !== undefined) note(`Waits until ${toDateTime(waitsUntil)}`);
-    return {requestId: createRequestId()};
+    return {requestId};
   },
 } satisfies Handlers<'sendNotification'>;

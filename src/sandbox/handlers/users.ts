@@ -5,13 +5,13 @@ import {refuseIdentifier} from './profile';
 export const userHandlers = {
   createUser({body: {identifier, profile = {}}}, {state}) {
     refuseIdentifier(profile);
-    state.users.mergeProfile(identifier, profile);
+    state.users.mergeProfiles([{identifier, attributes: profile}]);
     return undefined;
   },
 
   createOrUpdateUser({parameters: {identifier}, body}, {state}) {
     refuseIdentifier(body);
-    state.users.mergeProfile(identifier, body);
+    state.users.mergeProfiles([{identifier, attributes: body}]);
     return undefined;
   },
 

@@ -1,5 +1,4 @@
 import {document} from '../contract/document';
-import type {Exchange} from './exchange';
 import {Problem} from './problem';
 import type {SigningKeys} from './signingKeys';
 import {userSignature} from './userSignature';
@@ -24,27 +23,33 @@ export interface Security {
 
 type Credentials = Readonly<Record<string, string>>;
 
-function credential(request: Request, scheme: string): string | undefined {
-  const value = request.headers.get(document.securitySchemes[scheme] ?? scheme);
+/** Where credentials are looked for, by the names of headers. */
+export type CredentialSource = Pick<Headers, 'get'>;
+
+function credential(source: CredentialSource, scheme: string): string | undefined {
+  const value = source.get(document.securitySchemes[scheme] ?? scheme);
   if (value === null) return undefined;
   if (scheme !== 'userToken') return value || undefined;
   return /^Bearer +(\S+)$/i.exec(value)?.[1];
 }
 
 /** The credentials of an alternative; undefined unless the request has all of them. */
-function credentialsOf(request: Request, schemes: readonly string[]): Credentials | undefined {
-  const found = schemes.map(scheme => [scheme, credential(request, scheme)] as const);
+function credentialsOf(
+  source: CredentialSource,
+  schemes: readonly string[],
+): Credentials | undefined {
+  const found = schemes.map(scheme => [scheme, credential(source, scheme)] as const);
   if (found.some(([, value]) => value === undefined)) return undefined;
   return Object.fromEntries(found) as Credentials;
 }
 
 /** A token counts more than the headers of a user, because it proves something. */
 function chooseCredentials(
-  request: Request,
+  source: CredentialSource,
   alternatives: readonly (readonly string[])[],
 ): Credentials | undefined {
   const complete = alternatives
-    .map(schemes => credentialsOf(request, schemes))
+    .map(schemes => credentialsOf(source, schemes))
     .filter(credentials => credentials !== undefined);
   return complete.find(credentials => credentials.userToken !== undefined) ?? complete[0];
 }
@@ -66,12 +71,16 @@ async function userOfToken(token: string, security: Security): Promise<string> {
 }
 
 /** @throws Problem 401 when an API key and a user identifier are not enough */
-async function checkUser(userId: string, request: Request, security: Security): Promise<void> {
+async function checkUser(
+  userId: string,
+  source: CredentialSource,
+  security: Security,
+): Promise<void> {
   if (security.settings.secureMode) {
     throw new Problem(401, 'Secure mode is on: send a user token as Authorization: Bearer');
   }
   if (!security.settings.hmac) return;
-  const signature = request.headers.get('X-ENGAGESPOT-USER-SIGNATURE');
+  const signature = source.get('X-ENGAGESPOT-USER-SIGNATURE');
   if (signature === (await userSignature(userId, security.apiSecret))) return;
   throw new Problem(401, 'HMAC authentication is on: the user signature is missing or wrong');
 }
@@ -79,15 +88,17 @@ async function checkUser(userId: string, request: Request, security: Security): 
 /**
  * Finds out who calls.
  *
+ * @param alternatives the combinations of security schemes that the call asks for
  * @returns the identifier of the user; empty for the app itself; undefined when the request has
  * none of the combinations of credentials that the call asks for
  * @throws Problem 401 when it has one, and it is wrong
  */
 export async function authenticate(
-  {request, route}: Exchange,
+  source: CredentialSource,
+  alternatives: readonly (readonly string[])[],
   security: Security,
 ): Promise<string | undefined> {
-  const credentials = chooseCredentials(request, route.operation.security);
+  const credentials = chooseCredentials(source, alternatives);
   if (!credentials) return undefined;
   const {apiKey, apiSecret, secretKey, userId, userToken} = credentials;
   if (userToken !== undefined) return userOfToken(userToken, security);
@@ -96,6 +107,6 @@ export async function authenticate(
     throw new Problem(401, 'The API secret is wrong');
   }
   if (userId === undefined) return '';
-  await checkUser(userId, request, security);
+  await checkUser(userId, source, security);
   return userId;
 }

@@ -1,10 +1,10 @@
 import type {CompactBody} from '../../openapi/compact';
 import {validationMessages} from '../contract/validation';
-import {unfitness} from './json';
+import {excessOf, unfitness} from './json';
 import {Problem} from './problem';
 
-/** Attachments of 20 MB, and 1 MB for everything around them. In bytes. */
-export const maximumBodySize = 21 * 2 ** 20;
+/** Two attachments of 20 MB, and 2 MB for everything around them. In bytes. */
+export const maximumBodySize = 42 * 2 ** 20;
 /** Up to this length every problem is reported, above only the first. In characters. */
 const maximumLengthForAllProblems = 16_384;
 
@@ -25,8 +25,18 @@ async function readStream(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-/** @throws Problem 413 when the body is larger than allowed */
+/** @throws Problem 413 when the body is larger than allowed; 400 when the sender breaks off */
 async function readText(request: Request): Promise<string> {
+  try {
+    return await receive(request);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(400, ['body ended before it was complete']);
+  }
+}
+
+/** @throws Problem 413 when the body is larger than allowed */
+async function receive(request: Request): Promise<string> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   if (announced > maximumBodySize) throw new Problem(413);
   // A server holds the sender to the announced length. Some browsers have no stream of a body.
@@ -66,6 +76,9 @@ export async function readBody(request: Request): Promise<ReadBody> {
   const text = await readText(request);
   if (text === '') return {value: undefined, length: 0};
   if (!isJson(request)) throw new Problem(415);
+  // Before the text is parsed: what it becomes can take many times its memory.
+  const excess = excessOf(text);
+  if (excess) throw new Problem(400, [`body ${excess}`]);
   const value = parse(text);
   const problem = unfitness(value);
   if (problem) throw new Problem(400, [`body ${problem}`]);

@@ -1,6 +1,7 @@
 import {type DocumentedResponse, documentedResponse, successStatus} from '../contract/document';
 import {validationMessages} from '../contract/validation';
 import type {Platform} from '../platform';
+import {CapacityError} from '../state/capacityError';
 import {authenticate, type Security} from './authentication';
 import {readBody, validateBody} from './body';
 import type {Adapted, Departures} from './departures';
@@ -31,15 +32,13 @@ function refuseWithSimulation({request, notes}: Exchange): void {
 
 /** @throws Problem 401 */
 async function findCaller(exchange: Exchange, context: OperationContext): Promise<string> {
-  const userId = await authenticate(exchange, context.security);
+  const {request, route} = exchange;
+  const userId = await authenticate(request.headers, route.operation.security, context.security);
   if (userId !== undefined) return userId;
   const found = context.departures.findUser(exchange, context.platform);
   if (!found) throw new Problem(401);
-  const {route} = exchange;
-  const operation = {...route.operation, security: [['apiKey', 'apiSecret']]};
-  if ((await authenticate({...exchange, route: {...route, operation}}, context.security)) !== '') {
-    throw new Problem(401);
-  }
+  const ofApp = [['apiKey', 'apiSecret']];
+  if ((await authenticate(request.headers, ofApp, context.security)) !== '') throw new Problem(401);
   return take(exchange, found);
 }
 
@@ -72,6 +71,8 @@ function perform(call: AnyCall, exchange: Exchange, context: OperationContext): 
   const handler = adapted ? take(exchange, adapted) : handle;
   const response = documentedResponse(operation, successStatus(operation));
   const body = handler(call, platform) ?? response.example;
+  const {drops} = platform.state;
+  exchange.notes.push(...(call.userId === '' ? drops.takeForApp() : drops.takeFor(call.userId)));
   const extended = departures.extendAnswer(exchange, body, platform);
   return toAnswer(response, extended ? take(exchange, extended) : body);
 }
@@ -100,9 +101,8 @@ export async function performOperation(
     const call = await readCall(exchange, context);
     return {...perform(call, exchange, context), notes};
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return {...problemAnswer(error, exchange), notes};
-  } finally {
-    notes.push(...context.platform.state.takeDrops());
+    const problem = error instanceof CapacityError ? new Problem(400, [error.message]) : error;
+    if (!(problem instanceof Problem)) throw problem;
+    return {...problemAnswer(problem, exchange), notes};
   }
 }

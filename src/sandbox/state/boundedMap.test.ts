@@ -1,54 +1,67 @@
 import {expect, test} from 'vitest';
-import {BoundedMap} from './boundedMap';
+import {BoundedMap, type Bounds} from './boundedMap';
 
-function createMap(entries: number, weight: number) {
+/** Values are texts that begin with their owner: `a:1` belongs to `a`. */
+function createMap(perOwner: Bounds, bounds: Bounds = {entries: 100, weight: 1_000}) {
   const dropped: string[] = [];
-  const map = new BoundedMap<number, string>({
-    bounds: {entries, weight},
+  const map = new BoundedMap<string, string>({
+    bounds: {...bounds, perOwner},
     weigh: value => value.length,
+    ownerOf: value => value.split(':')[0] ?? '',
     onDrop: value => dropped.push(value),
   });
-  return {map, dropped};
+  const add = (...values: string[]) => values.map(value => map.set(value.slice(0, 3), value));
+  const valuesOf = (owner: string) => [...map.values()].filter(value => value.startsWith(owner));
+  return {map, dropped, add, valuesOf};
 }
 
-test('drops the oldest when there are too many', () => {
-  const {map, dropped} = createMap(2, 100);
-  for (const key of [1, 2, 3]) map.set(key, `value ${key}`);
-  expect([...map.values()]).toEqual(['value 2', 'value 3']);
-  expect(dropped).toEqual(['value 1']);
+test('drops the oldest of the same owner when there are too many', () => {
+  const {map, dropped, add, valuesOf} = createMap({entries: 2, weight: 100});
+  add('b:0', 'a:1', 'a:2', 'a:3');
+  expect([...map.values()]).toEqual(['b:0', 'a:2', 'a:3']);
+  expect(valuesOf('a')).toEqual(['a:2', 'a:3']);
+  expect(dropped).toEqual(['a:1']);
 });
 
 test('drops as many as it takes when they are too heavy', () => {
-  const {map, dropped} = createMap(10, 10);
-  map.set(1, 'aaaa');
-  map.set(2, 'bbbb');
-  map.set(3, 'cccccc');
-  expect([...map.values()]).toEqual(['bbbb', 'cccccc']);
-  map.set(4, 'dddddddddd');
-  expect([...map.values()]).toEqual(['dddddddddd']);
-  expect(dropped).toEqual(['aaaa', 'bbbb', 'cccccc']);
+  const {dropped, add, valuesOf} = createMap({entries: 10, weight: 10});
+  add('b:0aaaaaaa', 'a:1a', 'a:2b', 'a:3cccc');
+  expect(valuesOf('a')).toEqual(['a:3cccc']);
+  expect(dropped).toEqual(['a:1a', 'a:2b']);
+  expect(valuesOf('b')).toEqual(['b:0aaaaaaa']);
 });
 
-test('keeps the value that was set last, however heavy', () => {
-  const {map} = createMap(10, 3);
-  map.set(1, 'too heavy');
-  expect(map.get(1)).toBe('too heavy');
+test('refuses what is heavier than the share of an owner, and drops nothing for it', () => {
+  const {map, dropped, add} = createMap({entries: 10, weight: 5});
+  add('a:1');
+  expect(add('a:2too heavy')).toEqual([false]);
+  expect([...map.values(), ...dropped]).toEqual(['a:1']);
+});
+
+test('who comes when the map is full of what others own makes room with own values', () => {
+  const {map, dropped, add, valuesOf} = createMap(
+    {entries: 3, weight: 100},
+    {entries: 4, weight: 1_000},
+  );
+  add('a:1', 'a:2', 'a:3', 'b:1', 'b:2');
+  expect(valuesOf('b')).toEqual(['b:2']);
+  expect(dropped).toEqual(['b:1']);
+  expect(add('c:1')).toEqual([false]);
+  expect(map.size).toBe(4);
 });
 
 test('a value that is set again is the youngest', () => {
-  const {map, dropped} = createMap(2, 100);
-  map.set(1, 'one');
-  map.set(2, 'two');
-  map.set(1, 'one again');
-  map.set(3, 'three');
-  expect(dropped).toEqual(['two']);
+  const {map, dropped, add} = createMap({entries: 2, weight: 100});
+  add('a:1', 'a:2', 'a:1', 'a:3');
+  expect(dropped).toEqual(['a:2']);
+  expect(map.get('a:1')).toBe('a:1');
 });
 
 test('forgets the weight of what is deleted', () => {
-  const {map, dropped} = createMap(10, 8);
-  map.set(1, 'aaaaaaa');
-  expect(map.delete(1)).toBe('aaaaaaa');
-  expect(map.delete(1)).toBeUndefined();
-  map.set(2, 'bbbbbbb');
+  const {map, dropped, add} = createMap({entries: 10, weight: 8});
+  add('a:1aaaaa');
+  expect(map.delete('a:1')).toBe('a:1aaaaa');
+  expect(map.delete('a:1')).toBeUndefined();
+  expect(add('a:2bbbbb')).toEqual([true]);
   expect([map.size, dropped]).toEqual([1, []]);
 });

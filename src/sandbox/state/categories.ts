@@ -1,5 +1,7 @@
 import type {Model} from '../contract/document';
-import {BoundedMap, type Bounds} from './boundedMap';
+import type {Bounds} from './boundedMap';
+import {CapacityError} from './capacityError';
+import {weigh} from './weight';
 
 export type Category = Model<'Category'>;
 
@@ -8,6 +10,7 @@ export interface Categories {
   all(): Category[];
   find(id: number): Category | undefined;
   named(identifier: string): Category | undefined;
+  /** @throws CapacityError when there is no room: preferences refer to those that are there */
   create(properties: Omit<Category, 'id'>): Category;
   delete(id: number): void;
 }
@@ -15,36 +18,43 @@ export interface Categories {
 export interface CategoriesOptions {
   bounds: Bounds;
   initial: readonly Category[];
-  onDrop: (category: Category) => void;
 }
 
-export function createCategories({bounds, initial, onDrop}: CategoriesOptions): Categories {
-  const categories = new BoundedMap<number, Category>({
-    bounds,
-    weigh: ({name, identifier}) => name.length + identifier.length,
-    onDrop,
-  });
+export function createCategories({bounds, initial}: CategoriesOptions): Categories {
+  const categories = new Map<number, Category>();
+  let weight = 0;
   let nextId = 1;
 
   function add(category: Category): Category {
+    const added = weigh(category);
+    if (categories.size >= bounds.entries || weight + added > bounds.weight) {
+      throw new CapacityError(
+        `the sandbox is full: it keeps ${bounds.entries} categories of ${bounds.weight} bytes. Delete one first`,
+      );
+    }
     categories.set(category.id, category);
+    weight += added;
     nextId = Math.max(nextId, category.id + 1);
     return category;
   }
 
   for (const category of initial) add(category);
 
-  function all(): Category[] {
-    return [...categories.values()];
-  }
-
   return {
-    all,
+    all: () => [...categories.values()],
     find: id => categories.get(id),
-    named: identifier => all().find(category => category.identifier === identifier),
+    named(identifier) {
+      for (const category of categories.values()) {
+        if (category.identifier === identifier) return category;
+      }
+      return undefined;
+    },
     create: properties => add({id: nextId, ...properties}),
-    delete: id => {
+    delete(id) {
+      const category = categories.get(id);
+      if (!category) return;
       categories.delete(id);
+      weight -= weigh(category);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type {Model} from '../contract/document';
+import {weigh} from './weight';
 
 /** What a notification says in the inbox; shared by all recipients of a send. */
 export interface Content {
@@ -14,11 +15,11 @@ export interface Content {
 
 const weights = new WeakMap<Content, number>();
 
-/** Characters of a content, counted once however many recipients share it. */
+/** About the bytes of a content, counted once however many recipients share it. */
 export function weighContent(content: Content): number {
   const known = weights.get(content);
   if (known !== undefined) return known;
-  const weight = JSON.stringify(content).length;
+  const weight = weigh(content);
   weights.set(content, weight);
   return weight;
 }

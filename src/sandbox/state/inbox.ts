@@ -1,21 +1,29 @@
-import {BoundedMap, type Bounds} from './boundedMap';
+import type {RunReference} from '../delivery/events';
+import {BoundedMap, type SharedBounds} from './boundedMap';
 import {type Content, weighContent} from './content';
+import {weigh} from './weight';
 
 /** A notification in the inbox of one user. */
 export interface InboxItem {
   readonly id: number;
   readonly userId: string;
+  /** The run that delivered it; undefined for what was there from the start. */
+  readonly run?: RunReference;
   readonly content: Content;
   /** ISO 8601 in UTC, as the two below. */
   readonly createdAt: string;
   seenAt: string | null;
   clickedAt: string | null;
-  /** Custom state of an actionable notification. */
-  state: string | null;
+  /** Custom state of an actionable notification; changed by `setState`. */
+  readonly state: string | null;
 }
 
+/** What is delivered to whom. */
+export type NewItem = Pick<InboxItem, 'userId' | 'content' | 'createdAt' | 'run'>;
+
 export interface Inbox {
-  add(userId: string, content: Content, createdAt: string): InboxItem;
+  /** @returns undefined when the notification is larger than what one user may have */
+  add(item: NewItem): InboxItem | undefined;
   /** The item, if it belongs to this user. */
   find(userId: string, id: number): InboxItem | undefined;
   /** The user whose inbox has the item. */
@@ -23,21 +31,25 @@ export interface Inbox {
   /** A user's items, from the oldest to the newest. */
   itemsOf(userId: string): readonly InboxItem[];
   unseenCount(userId: string): number;
+  setState(item: InboxItem, state: string | null): void;
   delete(item: InboxItem): void;
   deleteAll(userId: string): void;
 }
 
 export interface InboxOptions {
-  bounds: Bounds;
+  bounds: SharedBounds;
   firstId: number;
   onDrop: (item: InboxItem) => void;
 }
 
+type StoredItem = {-readonly [Key in keyof InboxItem]: InboxItem[Key]};
+
 export function createInbox({bounds, firstId, onDrop}: InboxOptions): Inbox {
-  const itemsByUser = new Map<string, InboxItem[]>();
-  const items = new BoundedMap<number, InboxItem>({
+  const itemsByUser = new Map<string, StoredItem[]>();
+  const items = new BoundedMap<number, StoredItem>({
     bounds,
-    weigh: item => weighContent(item.content),
+    weigh: ({content, userId, state, run}) => weighContent(content) + weigh([userId, state, run]),
+    ownerOf: ({userId}) => userId,
     onDrop: item => {
       forget(item);
       onDrop(item);
@@ -45,32 +57,32 @@ export function createInbox({bounds, firstId, onDrop}: InboxOptions): Inbox {
   });
   let nextId = firstId;
 
-  function itemsOf(userId: string): readonly InboxItem[] {
+  function itemsOf(userId: string): readonly StoredItem[] {
     return itemsByUser.get(userId) ?? [];
   }
 
   function forget(item: InboxItem): void {
     const rest = itemsByUser.get(item.userId);
-    rest?.splice(rest.indexOf(item), 1);
+    const index = rest?.findIndex(({id}) => id === item.id) ?? -1;
+    if (index >= 0) rest?.splice(index, 1);
     if (rest?.length === 0) itemsByUser.delete(item.userId);
   }
 
   return {
     itemsOf,
-    add(userId, content, createdAt) {
-      const item: InboxItem = {
+    add(added) {
+      const item: StoredItem = {
+        ...added,
         id: nextId,
-        userId,
-        content,
-        createdAt,
         seenAt: null,
         clickedAt: null,
         state: null,
       };
       nextId += 1;
-      itemsByUser.set(userId, itemsByUser.get(userId) ?? []);
-      itemsByUser.get(userId)?.push(item);
-      items.set(item.id, item);
+      if (!items.set(item.id, item)) return undefined;
+      const list = itemsByUser.get(item.userId) ?? [];
+      list.push(item);
+      itemsByUser.set(item.userId, list);
       return item;
     },
     find(userId, id) {
@@ -78,7 +90,19 @@ export function createInbox({bounds, firstId, onDrop}: InboxOptions): Inbox {
       return item?.userId === userId ? item : undefined;
     },
     ownerOf: id => items.get(id)?.userId,
-    unseenCount: userId => itemsOf(userId).filter(item => item.seenAt === null).length,
+    unseenCount(userId) {
+      let count = 0;
+      for (const {seenAt} of itemsOf(userId)) if (seenAt === null) count += 1;
+      return count;
+    },
+    setState({id}, state) {
+      const item = items.get(id);
+      if (!item) return;
+      item.state = state;
+      if (items.set(id, item)) return;
+      forget(item);
+      onDrop(item);
+    },
     delete(item) {
       items.delete(item.id);
       forget(item);

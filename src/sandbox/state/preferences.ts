@@ -14,7 +14,7 @@ export interface RuleWithChannels extends Rule {
 
 /** The choices of one user. What has no rule is enabled. */
 export interface Preferences {
-  channels: ReadonlyMap<string, Rule>;
+  channels: ReadonlyMap<string, RuleWithChannels>;
   /** By category identifier. */
   categories: ReadonlyMap<string, RuleWithChannels>;
   /** By workflow identifier. */
@@ -66,7 +66,7 @@ export function changePreferences(
   change: Model<'PreferencesV4'>,
 ): Preferences {
   return {
-    channels: changeMap(preferences.channels, change.channels, changeRule),
+    channels: changeMap(preferences.channels, change.channels, changeRuleWithChannels),
     categories: changeMap(preferences.categories, change.categories, changeRuleWithChannels),
     workflows: changeMap(preferences.workflows, change.workflows, changeRuleWithChannels),
   };
@@ -89,7 +89,7 @@ function mapBody<Value, Result>(map: ReadonlyMap<string, Value>, body: (value: V
 /** The preferences as v4 of the interface shows them. */
 export function preferencesBody(preferences: Preferences): Model<'PreferencesV4'> {
   return {
-    channels: Object.fromEntries(preferences.channels),
+    channels: mapBody(preferences.channels, ruleWithChannelsBody),
     categories: mapBody(preferences.categories, ruleWithChannelsBody),
     workflows: mapBody(preferences.workflows, ruleWithChannelsBody),
   };
@@ -111,7 +111,7 @@ export interface Delivery {
 export function allowsDelivery(preferences: Preferences, delivery: Delivery): boolean {
   const {channel, category, workflow} = delivery;
   return (
-    preferences.channels.get(channel)?.enabled !== 0 &&
+    ruleAllows(preferences.channels.get(channel), channel) &&
     (category === undefined || ruleAllows(preferences.categories.get(category), channel)) &&
     ruleAllows(preferences.workflows.get(workflow), channel)
   );

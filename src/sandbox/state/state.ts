@@ -1,26 +1,38 @@
 import {toDateTime} from '../clock';
 import type {Workflow} from '../delivery/workflow';
-import type {Bounds} from './boundedMap';
+import type {Bounds, SharedBounds} from './boundedMap';
 import {type Categories, createCategories} from './categories';
+import {createDrops, type Drops} from './drops';
 import {createInbox, type Inbox} from './inbox';
 import {changePreferences, noPreferences, withoutCategory} from './preferences';
-import {createRuns, type Runs} from './runs';
+import {createRuns, type Run, type Runs} from './runs';
 import type {Seed} from './seed';
-import {createUsers, type Users} from './users';
+import {createUsers, type UserBounds, type Users} from './users';
 
-/** How much each part may hold before its oldest entries are dropped. */
+/**
+ * How much each part may hold. Of notifications and waiting runs, the oldest of the same user are
+ * dropped; a user or a category too many is refused. Nothing that one user does costs another one
+ * anything.
+ */
 export interface Limits {
-  users: Bounds;
-  notifications: Bounds;
-  runs: Bounds;
+  users: UserBounds;
+  notifications: SharedBounds;
+  runs: SharedBounds;
   categories: Bounds;
+  /** Runs that the journal tells of. */
+  journal: SharedBounds;
 }
 
 export const defaultLimits: Limits = {
-  users: {entries: 1_000, weight: 8_000_000},
-  notifications: {entries: 2_000, weight: 32_000_000},
-  runs: {entries: 2_000, weight: 32_000_000},
+  users: {entries: 10_000, weight: 16_000_000, perUser: 1_000_000},
+  notifications: {
+    entries: 20_000,
+    weight: 32_000_000,
+    perOwner: {entries: 1_000, weight: 2_000_000},
+  },
+  runs: {entries: 10_000, weight: 16_000_000, perOwner: {entries: 500, weight: 2_000_000}},
   categories: {entries: 200, weight: 1_000_000},
+  journal: {entries: 10_000, weight: 16_000_000, perOwner: {entries: 200, weight: 400_000}},
 };
 
 /** Everything that an instance of the sandbox remembers. */
@@ -30,12 +42,12 @@ export interface State {
   runs: Runs;
   categories: Categories;
   workflows: readonly Workflow[];
+  /** What had to be dropped. */
+  drops: Drops;
   /** Deletes a user with the inbox and the waiting runs. Returns whether there was such a user. */
   deleteUser(identifier: string): boolean;
   /** Deletes a category with what users prefer for it. */
   deleteCategory(id: number): void;
-  /** What had to be dropped since the last call, in words; empty when nothing had to. */
-  takeDrops(): string[];
 }
 
 export interface StateOptions {
@@ -43,64 +55,26 @@ export interface StateOptions {
   limits: Limits;
   /** Milliseconds since 1970; ages in the seed are counted back from it. */
   now: number;
+  /** Told of a waiting run that will not continue, because it was dropped or its user is gone. */
+  onRunLost: (run: Run, reason: string) => void;
 }
 
-/** Counts what was dropped, for the answer to the request that was the reason. */
-function createDrops() {
-  const counts = new Map<string, number>();
-  return {
-    count: (what: string) => () => {
-      counts.set(what, (counts.get(what) ?? 0) + 1);
-    },
-    take: () => {
-      if (counts.size === 0) return [];
-      const words = [...counts].map(
-        ([what, count]) => `The sandbox is full: it dropped its oldest ${what} (${count})`,
-      );
-      counts.clear();
-      return words;
-    },
-  };
-}
-
-export function createState({seed, limits, now}: StateOptions): State {
+export function createState({seed, limits, now, onRunLost}: StateOptions): State {
   const drops = createDrops();
-  const countUser = drops.count('users');
-  const countCategory = drops.count('categories');
-
-  function forgetUser(identifier: string): void {
-    inbox.deleteAll(identifier);
-    runs.cancel(run => run.userId === identifier);
-  }
-
-  function forgetCategory(identifier: string): void {
-    const concerned = [...users.all()].filter(user => user.preferences.categories.has(identifier));
-    for (const user of concerned) {
-      users.change(user.identifier, {preferences: withoutCategory(user.preferences, identifier)});
-    }
-  }
-
-  const users = createUsers({
-    bounds: limits.users,
-    onDrop: ({identifier}) => {
-      forgetUser(identifier);
-      countUser();
-    },
-  });
+  const users = createUsers(limits.users);
   const inbox = createInbox({
     bounds: limits.notifications,
     firstId: seed.firstNotificationId,
-    onDrop: drops.count('notifications'),
+    onDrop: ({userId}) => drops.count(userId, 'oldest notifications'),
   });
-  const runs = createRuns({bounds: limits.runs, onDrop: drops.count('waiting runs')});
-  const categories = createCategories({
-    bounds: limits.categories,
-    initial: seed.categories,
-    onDrop: ({identifier}) => {
-      forgetCategory(identifier);
-      countCategory();
+  const runs = createRuns({
+    bounds: limits.runs,
+    onDrop: run => {
+      drops.count(run.userId, 'oldest waiting runs');
+      onRunLost(run, 'newer runs of the user took its place: the sandbox is full');
     },
   });
+  const categories = createCategories({bounds: limits.categories, initial: seed.categories});
 
   for (const {identifier, profile, preferences = {}} of seed.users) {
     users.change(identifier, {
@@ -109,8 +83,8 @@ export function createState({seed, limits, now}: StateOptions): State {
     });
   }
   for (const {userId, content, age, seenAfter} of seed.notifications) {
-    const item = inbox.add(userId, content, toDateTime(now - age));
-    if (seenAfter !== undefined) item.seenAt = toDateTime(now - age + seenAfter);
+    const item = inbox.add({userId, content, createdAt: toDateTime(now - age)});
+    if (item && seenAfter !== undefined) item.seenAt = toDateTime(now - age + seenAfter);
   }
 
   return {
@@ -119,16 +93,25 @@ export function createState({seed, limits, now}: StateOptions): State {
     runs,
     categories,
     workflows: seed.workflows,
+    drops,
     deleteUser(identifier) {
-      forgetUser(identifier);
+      inbox.deleteAll(identifier);
+      for (const run of runs.cancel(({userId}) => userId === identifier)) {
+        onRunLost(run, 'the user was deleted');
+      }
+      drops.forget(identifier);
       return users.delete(identifier);
     },
     deleteCategory(id) {
       const category = categories.find(id);
       if (!category) return;
       categories.delete(id);
-      forgetCategory(category.identifier);
+      for (const {identifier, preferences} of [...users.all()]) {
+        if (!preferences.categories.has(category.identifier)) continue;
+        users.change(identifier, {
+          preferences: withoutCategory(preferences, category.identifier),
+        });
+      }
     },
-    takeDrops: drops.take,
   };
 }

@@ -1,5 +1,7 @@
-import {BoundedMap, type Bounds} from './boundedMap';
+import type {Bounds} from './boundedMap';
+import {CapacityError} from './capacityError';
 import {noPreferences, type Preferences, preferencesBody} from './preferences';
+import {weigh} from './weight';
 
 export type Profile = Readonly<Record<string, unknown>>;
 
@@ -9,46 +11,92 @@ export interface User {
   readonly preferences: Preferences;
 }
 
+/** Attributes to be merged into the profile of a user. */
+export interface ProfileChange {
+  identifier: string;
+  attributes: Profile;
+}
+
+/** What changes is checked as a whole first: it happens, or a `CapacityError` says why not. */
 export interface Users {
   /** A user nobody created has an empty profile and no preferences. */
   find(identifier: string): User;
   has(identifier: string): boolean;
   /** Creates the user when the identifier is new. */
   change(identifier: string, change: Partial<Omit<User, 'identifier'>>): void;
-  /** Merges attributes into the profile; creates the user when the identifier is new. */
-  mergeProfile(identifier: string, attributes: Profile): void;
+  /** Merges attributes into profiles; creates the users whose identifiers are new. */
+  mergeProfiles(changes: readonly ProfileChange[]): void;
   /** @returns whether there was such a user */
   delete(identifier: string): boolean;
   all(): Iterable<User>;
 }
 
-export interface UsersOptions {
-  bounds: Bounds;
-  onDrop: (user: User) => void;
+export interface UserBounds extends Bounds {
+  /** Weight of one user: the profile and the preferences. */
+  perUser: number;
 }
 
 function weighUser({identifier, profile, preferences}: User): number {
-  return JSON.stringify([identifier, profile, preferencesBody(preferences)]).length;
+  return weigh([identifier, profile, preferencesBody(preferences)]);
 }
 
-export function createUsers({bounds, onDrop}: UsersOptions): Users {
-  const users = new BoundedMap<string, User>({bounds, weigh: weighUser, onDrop});
+/** Users are never dropped for others: who comes when there is no room is refused. */
+export function createUsers(bounds: UserBounds): Users {
+  const users = new Map<string, {user: User; weight: number}>();
+  let total = 0;
 
   function find(identifier: string): User {
-    return users.get(identifier) ?? {identifier, profile: {}, preferences: noPreferences};
+    return users.get(identifier)?.user ?? {identifier, profile: {}, preferences: noPreferences};
   }
 
-  function change(identifier: string, changes: Partial<Omit<User, 'identifier'>>): void {
-    users.set(identifier, {...find(identifier), ...changes});
+  function checkRoom(changed: ReadonlyMap<string, {weight: number}>): void {
+    let entries = users.size;
+    let weight = total;
+    for (const [identifier, {weight: own}] of changed) {
+      const known = users.get(identifier);
+      if (!known) entries += 1;
+      weight += own - (known?.weight ?? 0);
+      if (own > bounds.perUser) {
+        throw new CapacityError(
+          `the profile and the preferences of a user may take ${bounds.perUser} bytes in the sandbox`,
+        );
+      }
+    }
+    if (entries <= bounds.entries && weight <= bounds.weight) return;
+    throw new CapacityError(
+      `the sandbox is full: it keeps ${bounds.entries} users of ${bounds.weight} bytes. Delete some, or start it again`,
+    );
+  }
+
+  function store(changed: readonly User[]): void {
+    const weighed = new Map(
+      changed.map(user => [user.identifier, {user, weight: weighUser(user)}] as const),
+    );
+    checkRoom(weighed);
+    for (const [identifier, entry] of weighed) {
+      total += entry.weight - (users.get(identifier)?.weight ?? 0);
+      users.set(identifier, entry);
+    }
   }
 
   return {
     find,
-    has: identifier => users.get(identifier) !== undefined,
-    change,
-    mergeProfile: (identifier, attributes) =>
-      change(identifier, {profile: {...find(identifier).profile, ...attributes}}),
-    delete: identifier => users.delete(identifier) !== undefined,
-    all: () => users.values(),
+    has: identifier => users.has(identifier),
+    change: (identifier, change) => store([{...find(identifier), ...change}]),
+    mergeProfiles(changes) {
+      const merged = new Map<string, User>();
+      for (const {identifier, attributes} of changes) {
+        const user = merged.get(identifier) ?? find(identifier);
+        merged.set(identifier, {...user, profile: {...user.profile, ...attributes}});
+      }
+      store([...merged.values()]);
+    },
+    delete(identifier) {
+      total -= users.get(identifier)?.weight ?? 0;
+      return users.delete(identifier);
+    },
+    *all() {
+      for (const {user} of users.values()) yield user;
+    },
   };
 }

@@ -1,0 +1,122 @@
+import {io, type Socket} from 'socket.io-client';
+import {expect, onTestFinished, test} from 'vitest';
+import {demoCredentials} from '../../src/sandbox/index.ts';
+import {credentialHeaders} from '../../tests/sandbox/support/client';
+import {type SandboxServer, startSandboxServer} from './sandboxServer.ts';
+
+async function startServer(): Promise<SandboxServer> {
+  const server = await startSandboxServer({sandbox: {}, port: 0});
+  onTestFinished(server.close);
+  return server;
+}
+
+interface Connection {
+  socket: Socket;
+  /** Names of the events that came. */
+  heard: string[];
+  /** Why there is no connection; undefined when there is one. */
+  refusal?: string;
+}
+
+function connect(url: string, query: Record<string, string>, token?: string): Promise<Connection> {
+  const socket = io(url, {
+    query,
+    transports: ['websocket'],
+    reconnection: false,
+    auth: token === undefined ? {} : {token},
+  });
+  onTestFinished(() => {
+    socket.close();
+  });
+  const heard: string[] = [];
+  socket.onAny((name: string) => heard.push(name));
+  return new Promise(resolve => {
+    socket.once('connect', () => resolve({socket, heard}));
+    socket.once('connect_error', ({message}) => resolve({socket, heard, refusal: message}));
+  });
+}
+
+const {apiKey} = demoCredentials;
+
+async function send(url: string, recipient: string): Promise<void> {
+  await fetch(`${url}/v3/notifications`, {
+    method: 'POST',
+    headers: {...credentialHeaders('app'), 'Content-Type': 'application/json'},
+    body: JSON.stringify({
+      notification: {workflow: {identifier: 'order_shipped'}},
+      sendTo: {recipients: [recipient]},
+    }),
+  });
+}
+
+test('a sent notification reaches the inboxes of its recipient, and no others', async () => {
+  const {url} = await startServer();
+  const [mine, mineToo, other] = await Promise.all([
+    connect(url, {apiKey, userId: 'user_1042'}),
+    connect(url, {apiKey, userId: 'user_1042', userSignature: 'undefined'}),
+    connect(url, {apiKey, userId: 'user_2077'}),
+  ]);
+  const arrived = new Promise(resolve => mine.socket.once('NEW_NOTIFICATION', resolve));
+  await send(url, 'user_1042');
+  expect(await arrived).toEqual({
+    notification: expect.objectContaining({
+      title: 'Order  is on its way',
+      created_at: expect.any(String),
+    }),
+  });
+  await expect.poll(() => mineToo.heard).toEqual(['NEW_NOTIFICATION']);
+  expect(other.heard).toEqual([]);
+});
+
+test('what is done in one inbox is told to the others of the user', async () => {
+  const {url} = await startServer();
+  const {heard} = await connect(url, {apiKey, userId: 'user_1042'});
+  const call = (method: string, path: string) =>
+    fetch(`${url}/v3/notifications${path}`, {method, headers: credentialHeaders('user')});
+  await call('GET', '/90211');
+  await call('POST', '/90211/click');
+  await call('DELETE', '/90211');
+  await call('POST', '/markAllNotificationsAsRead');
+  await call('POST', '/markAllNotificationsAsDeleted');
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      'NOTIFICATION_SEEN',
+      'NOTIFICATION_READ',
+      'NOTIFICATION_DELETED',
+      'ALL_NOTIFICATION_READ',
+      'ALL_NOTIFICATION_DELETED',
+    ]);
+});
+
+test.each([
+  ['a wrong key', {apiKey: 'wrong', userId: 'user_1042'}, undefined, 'The API key is not known'],
+  ['no user', {apiKey}, undefined, 'needs apiKey and userId'],
+  ['a wrong token', {}, 'a.b.c', 'The user token is not valid'],
+])('%s is refused in words', async (_, query, token, message) => {
+  const {url} = await startServer();
+  expect((await connect(url, query, token)).refusal).toContain(message);
+});
+
+test('secure mode asks for a token', async () => {
+  const {url, sandbox} = await startServer();
+  sandbox.settings.secureMode = true;
+  const query = {apiKey, userId: 'user_2077'};
+  expect((await connect(url, query)).refusal).toContain('Secure mode is on');
+  const {heard, refusal} = await connect(url, query, await sandbox.createUserToken('user_1042'));
+  expect(refusal).toBeUndefined();
+  await send(url, 'user_2077');
+  await send(url, 'user_1042');
+  await expect.poll(() => heard).toEqual(['NEW_NOTIFICATION']);
+});
+
+test('a large message ends its own connection only', async () => {
+  const {url} = await startServer();
+  const {socket} = await connect(url, {apiKey, userId: 'user_1042'});
+  const closed = new Promise(resolve => socket.once('disconnect', resolve));
+  socket.emit('message', 'a'.repeat(1_000_000));
+  await closed;
+  const {heard} = await connect(url, {apiKey, userId: 'user_1042'});
+  await send(url, 'user_1042');
+  await expect.poll(() => heard).toEqual(['NEW_NOTIFICATION']);
+});

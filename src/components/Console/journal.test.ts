@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {createClient} from '../../../tests/sandbox/support/client';
+import {journalLines, requestIdOf} from './journal';
+
+test('says what became of a request, for each recipient', async () => {
+  const {send, sandbox} = createClient();
+  const sendTo = {recipients: ['user_1042', 'nobody']};
+  const {body} = await send({sendTo}, {identifier: 'order_reminder'});
+  expect(journalLines(sandbox.runs(body))).toEqual([
+    'nobody: discarded: there is no such user',
+    'user_1042: accepted, waiting until 2030-01-31T10:02:00.000Z',
+  ]);
+  const sent = await send();
+  expect(journalLines(sandbox.runs(sent.body))).toEqual([
+    'user_1042: accepted, inApp sent, email sent',
+  ]);
+});
+
+test.each(['{}', 'null', '[]', 'no JSON', '{"requestId": 5}'])('%s has no request id', body => {
+  expect(requestIdOf(body)).toBeUndefined();
+});
+
+test('finds the id of a request', () => {
+  expect(requestIdOf('{"requestId": "3f0c"}')).toBe('3f0c');
+});

@@ -1,0 +1,11 @@
+import {createSandbox, type Sandbox} from '../../../../src/sandbox/index';
+import {intercept} from '../../../../src/sandbox/page/intercept';
+
+declare global {
+  interface Window {
+    sandbox: Sandbox;
+  }
+}
+
+window.sandbox = createSandbox({sdkFields: true, live: true});
+intercept(window, window.sandbox);

@@ -1,0 +1,15 @@
+/** Random and hostile requests to a sandbox that really listens; the sweep sends twenty times as many. */
+import {expect, test} from 'vitest';
+import {raiseStorm} from './support/storm';
+
+test('5,000 requests', {timeout: 180_000}, async () => {
+  const {failures, slowest, memory, isTenantsStateKept, statuses} = await raiseStorm(5_000, 1);
+  expect(failures).toEqual([]);
+  expect(isTenantsStateKept).toBe(true);
+  expect(memory.heap).toBeLessThan(256);
+  expect(memory.resident).toBeLessThan(256);
+  expect([slowest.milliseconds < 1_000, slowest]).toEqual([true, slowest]);
+  // The requests mean something: many succeed, and many are refused.
+  expect(statuses[200]).toBeGreaterThan(500);
+  expect(statuses[400]).toBeGreaterThan(500);
+});
