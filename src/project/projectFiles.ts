@@ -11,12 +11,18 @@ const run = promisify(execFile);
  * Every file of the project: tracked by git, or new and not ignored.
  *
  * @returns paths relative to the root, with forward slashes, sorted
- * @throws Error with the message of git outside a working tree
+ * @throws Error with the message of git and the remedy outside a working tree
  */
 export async function projectFiles(): Promise<string[]> {
   const {stdout} = await run('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: rootDirectory,
     maxBuffer: 64 * 1024 * 1024,
+  }).catch(cause => {
+    const reason = cause instanceof Error ? cause.message.trim() : String(cause);
+    throw new Error(
+      `The project's files are found with git: clone the repository, or run \`git init\` in a copy of it. ${reason}`,
+      {cause},
+    );
   });
   const files = new Set(stdout.split('\0').filter(Boolean));
   return [...files].filter(file => existsSync(path.join(rootDirectory, file))).sort();

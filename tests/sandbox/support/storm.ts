@@ -122,8 +122,9 @@ function* plans(requests: number, seed: number): Generator<RequestPlan> {
  */
 export async function raiseStorm(requests: number, seed: number): Promise<Storm> {
   const script = path.join(rootDirectory, 'scripts/bench/sandboxProcess.ts');
+  // Node keeps memory that it could give back, more of it the busier the machine is, unless it is told how much it has.
   const server = fork(script, {
-    execArgv: ['--import', 'tsx', '--expose-gc', '--max-old-space-size=512'],
+    execArgv: ['--import', 'tsx', '--expose-gc', '--max-old-space-size=192'],
   });
   try {
     const [{url}] = (await once(server, 'message')) as [{url: string}];
