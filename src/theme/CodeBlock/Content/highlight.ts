@@ -1,6 +1,7 @@
 /** Turns code into HTML whose colors are classes. It runs when a page is built, and in the browser when code is new. */
 import includeLanguages from '@theme/prism-include-languages';
 import {Prism, type PrismGrammar} from 'prism-react-renderer';
+import {escapeCode} from './escapeCode';
 
 includeLanguages(Prism);
 
@@ -55,13 +56,6 @@ function merged(runs: Iterable<Run>): Run[] {
     else result.push({text, color});
   }
   return result;
-}
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-
-/** Code as the content of an element, without colors. */
-export function escapeCode(code: string): string {
-  return code.replace(/[&<>]/g, character => entities[character] ?? character);
 }
 
 function tokenize(code: string, language: string): TokenStream {

@@ -11,12 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import {escapeCode} from './escapeCode';
 import styles from './styles.module.css';
-
-/** Code as the content of an element, without colors. */
-function escapeCode(code: string): string {
-  return code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 /** The HTML of an element. React sets it again whenever it gets another object, so that it must not be made anew. */
 interface Markup {
