@@ -6,6 +6,7 @@ import {api, docs, pages} from './config/docs.ts';
 import {checkedEntities} from './config/entities/index.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
+import {lightPlugins} from './config/lightPlugins.ts';
 import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
@@ -54,11 +55,7 @@ const config: Config = {
     './src/plugins/generated-modules/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/exact-routes/index.ts',
-    './src/plugins/route-shards/index.ts',
-    './src/plugins/first-paint/index.ts',
-    './src/plugins/server-highlighting/index.ts',
-    './src/plugins/light-client/index.ts',
-    './src/plugins/icon-sprite/index.ts',
+    ...lightPlugins,
     './src/plugins/member-pages/index.ts',
     ['@docusaurus/plugin-content-docs', api],
     ['./src/plugins/openapi/index.ts', openapi],

@@ -24,6 +24,7 @@ const environmentSchema = z
   .object({
     SITE_URL: siteOrigin.default('https://docs.engagespot.co'),
     REPOSITORY_URL: absoluteUrl.optional(),
+    LIGHT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     TYPESENSE_NODES: absoluteUrls.optional(),
     TYPESENSE_NEAREST_NODE: absoluteUrl.optional(),
     TYPESENSE_SEARCH_KEY: z.string().optional(),

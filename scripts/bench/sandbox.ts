@@ -1,15 +1,13 @@
 /**
- * Measures the sandbox on one core: requests per second for the two calls that matter, and the
- * memory in use over 100,000 sends. Prints numbers; nothing fails because of a slow machine.
- *
- *   npm run bench
+ * The sandbox on one core: requests per second for the two calls that matter, and the memory in use over 100,000
+ * sends.
  */
 import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import {demoCredentials, demoUserId} from '../../src/sandbox/index.ts';
-import {exitWithMessage} from '../lib/exit.ts';
+import type {ResultTable} from '../lib/benchReport.ts';
 
 /** Requests per second that the sandbox is meant to answer at least. */
 const aim = 2_000;
@@ -90,40 +88,53 @@ function withCommas(value: number): string {
   return Math.round(value).toLocaleString('en');
 }
 
-async function measureSpeed(url: string, server: ChildProcess, call: MeasuredCall): Promise<void> {
+async function measureCall(url: string, server: ChildProcess, call: MeasuredCall) {
   await load(url, call, {amount: 5_000});
   const before = await usageOf(server);
   const {requests, latency} = await load(url, call, {duration: secondsPerCall});
   const cpuTime = ((await usageOf(server)).cpuTime - before.cpuTime) / requests.total;
-  console.log(
-    `${call.name}: ${withCommas(requests.average)} requests/s (aim ${withCommas(aim)}), ` +
-      `p50 ${latency.p50} ms, p99 ${latency.p99} ms; ${withCommas(cpuTime)} µs of a core each, ` +
-      `so that an idle core does ${withCommas(1e6 / cpuTime)}/s`,
-  );
+  return [
+    call.name,
+    withCommas(requests.average),
+    `${latency.p50} ms`,
+    `${latency.p99} ms`,
+    `${withCommas(cpuTime)} µs`,
+  ];
 }
 
-async function measureMemory(url: string, server: ChildProcess): Promise<void> {
-  console.log(`memory (heap after collection) over ${withCommas(memoryRequests)} sends:`);
+async function measureMemory(url: string, server: ChildProcess): Promise<string[][]> {
+  const rows = [['0', inMegabytes(await usageOf(server))]];
   for (let step = 1; step <= memorySteps; step += 1) {
     await load(url, send, {amount: memoryRequests / memorySteps});
     const sent = withCommas((step * memoryRequests) / memorySteps);
-    console.log(`  after ${sent.padStart(7)}: ${inMegabytes(await usageOf(server))}`);
+    rows.push([sent, inMegabytes(await usageOf(server))]);
   }
+  return rows;
 }
 
-async function bench(): Promise<void> {
+/** The sandbox in a process of its own. */
+export async function measureSandbox(): Promise<ResultTable[]> {
   const server = fork(path.join(import.meta.dirname, 'sandboxProcess.ts'), {
     execArgv: ['--import', 'tsx', '--expose-gc'],
   });
   try {
     const [{url}] = (await once(server, 'message')) as [{url: string}];
-    console.log(`memory at the start: ${inMegabytes(await usageOf(server))}`);
-    await measureSpeed(url, server, send);
-    await measureSpeed(url, server, list);
-    await measureMemory(url, server);
+    const memory = await measureMemory(url, server);
+    return [
+      {
+        title: 'Sandbox',
+        text: `${connections} connections for ${secondsPerCall} seconds each. The aim is ${withCommas(aim)} requests a second.`,
+        columns: ['Call', 'Requests/s', 'Median', '99 of 100', 'Processor time'],
+        rows: [await measureCall(url, server, send), await measureCall(url, server, list)],
+      },
+      {
+        title: 'Memory of the sandbox',
+        text: 'Heap in use after a garbage collection.',
+        columns: ['Sends', 'Memory'],
+        rows: memory,
+      },
+    ];
   } finally {
     server.kill();
   }
 }
-
-await bench().catch(exitWithMessage);

@@ -1,17 +1,9 @@
-/**
- * Measures the search of the built site in Chromium: how long after a keystroke the dialog shows the
- * results of what is typed then. Prints numbers; nothing fails because of a slow machine.
- *
- *   npm run build && npm run bench
- */
-import {chromium, type Page} from '@playwright/test';
-import {chromiumArguments, ensureChromium} from '../chromium.ts';
-import {exitWithMessage} from '../lib/exit.ts';
-import {buildDirectory} from '../lib/paths.ts';
-import {startPreviewServer} from '../lib/previewServer.ts';
+/** How long after a keystroke the search dialog shows the results of what is typed then. */
+import type {Page} from '@playwright/test';
+import type {ResultTable} from '../lib/benchReport.ts';
+import {withSiteAndBrowser} from '../lib/siteBrowser.ts';
+import {quantile} from './statistics.ts';
 
-/** Milliseconds that 95 of 100 keystrokes are meant to take at the most. */
-const aim = 50;
 /** After so many milliseconds without a change, the dialog shows what it has to show. */
 const quiet = 150;
 
@@ -63,10 +55,6 @@ async function measureKeystroke(page: Page, text: string): Promise<number> {
   );
 }
 
-function percentile(sorted: readonly number[], part: number): string {
-  return `${(sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(0)} ms`;
-}
-
 async function openDialog(page: Page, siteUrl: string): Promise<void> {
   await page.goto(new URL('/docs/concepts/workspace', siteUrl).href, {waitUntil: 'networkidle'});
   await page.keyboard.press('Control+k');
@@ -74,30 +62,23 @@ async function openDialog(page: Page, siteUrl: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-async function bench(): Promise<void> {
-  const site = await startPreviewServer({directory: buildDirectory, port: 0});
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumArguments,
-  });
-  try {
+/** The search of the built site in Chromium. */
+export async function measureSearch(): Promise<ResultTable> {
+  const times = await withSiteAndBrowser(async (browser, siteUrl) => {
     const page = await browser.newPage();
-    await openDialog(page, site.url);
-    const times: number[] = [];
+    await openDialog(page, siteUrl);
+    const results: number[] = [];
     for (const query of queries) {
       for (let length = 1; length <= query.length; length += 1) {
-        times.push(await measureKeystroke(page, query.slice(0, length)));
+        results.push(await measureKeystroke(page, query.slice(0, length)));
       }
     }
-    times.sort((a, b) => a - b);
-    console.log(
-      `keystroke to results, ${times.length} keystrokes: p50 ${percentile(times, 0.5)}, ` +
-        `p95 ${percentile(times, 0.95)} (aim ${aim} ms), slowest ${percentile(times, 1)}`,
-    );
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+    return results;
+  });
+  return {
+    title: 'Search',
+    text: `${times.length} keystrokes of ${queries.length} queries: time until their results are shown. The aim for 95 of 100 is 50 ms.`,
+    columns: ['Median', '95 of 100', 'Slowest'],
+    rows: [[0.5, 0.95, 1].map(part => `${quantile(times, part).toFixed(0)} ms`)],
+  };
 }
-
-await bench().catch(exitWithMessage);

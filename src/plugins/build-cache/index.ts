@@ -1,21 +1,30 @@
+import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/** Where Rspack says how long what it keeps counts; the types of Docusaurus are those of webpack. */
+interface CacheExperiment {
+  cache?: {version: string};
+}
+
 /**
- * Docusaurus plugin: what the bundler keeps from the last build counts only as long as our plugins are the same, since
- * they tell it what to read.
+ * Docusaurus plugin: what the bundler keeps from the last build counts only as long as our plugins and their options are
+ * the same, since they tell it what to read.
  */
-export default function buildCache({siteDir}: LoadContext): Plugin {
+export default function buildCache({siteConfig, siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/plugins');
   const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter(file => /(?<!\.test)\.(tsx?|mjs)$/.test(file))
     .map(file => path.join(folder, file));
+  const options = createHash('sha256').update(JSON.stringify(siteConfig.plugins)).digest('hex');
   return {
     name: 'build-cache',
-    configureWebpack: ({experiments}) => {
-      const hasCache = experiments && 'cache' in experiments;
-      return hasCache ? {experiments: {cache: {buildDependencies: sources}} as object} : {};
+    configureWebpack({experiments}) {
+      const {cache} = (experiments ?? {}) as CacheExperiment;
+      if (!cache) return {};
+      const version = `${cache.version}-${options.slice(0, 8)}`;
+      return {experiments: {cache: {buildDependencies: sources, version}} as object};
     },
   };
 }

@@ -5,13 +5,14 @@ import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'esbuild';
+import * as z from 'zod';
+import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
 import {startControls} from './earlyControls.ts';
 import {addStyles, deferScripts, preloadScripts} from './html.ts';
-import type {FirstPaintOptions} from './options.ts';
 import {type PageFiles, readPageFiles} from './pageFiles.ts';
 import {dropUnusedStyles} from './usedStyles.ts';
 
-export {validateOptions} from './options.ts';
+export const validateOptions = optionsOf('first-paint', z.strictObject(enabledOption));
 
 /** The script at the end of each page, minified. */
 async function readStarter(siteDir: string): Promise<string> {
@@ -40,7 +41,7 @@ const noFiles: PageFiles = {scripts: [], styles: []};
 
 export default function firstPaint(
   {baseUrl, generatedFilesDir, siteDir}: LoadContext,
-  {enabled}: FirstPaintOptions,
+  {enabled}: EnabledOption,
 ): Plugin {
   return {
     name: 'first-paint',

@@ -6,7 +6,9 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
 import {brandPaths} from '../../content/brandPaths.ts';
+import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
 import {drawSprite, lucideShapes, type Shapes} from './sprite.ts';
 import {usedIcons} from './usedIcons.ts';
@@ -37,7 +39,13 @@ function writeModule(icons: Shapes, attributes: object, address: string): string
   ].join('\n');
 }
 
-export default function iconSprite({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin {
+export const validateOptions = optionsOf('icon-sprite', z.strictObject(enabledOption));
+
+export default function iconSprite(
+  {baseUrl, generatedFilesDir, siteDir}: LoadContext,
+  {enabled}: EnabledOption,
+): Plugin {
+  if (!enabled) return {name: 'icon-sprite'};
   const folder = path.join(generatedFilesDir, 'icon-sprite');
   const lines = lucideShapes(usedIcons(path.join(siteDir, 'src'), lineModule), siteDir);
   const brands: Shapes = Object.fromEntries(

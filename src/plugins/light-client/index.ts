@@ -1,10 +1,11 @@
 /**
- * Docusaurus plugin: in the browser, puts less in the place of modules of which the site needs only a part. Without
- * it, the site is the same but heavier.
+ * Docusaurus plugin: in the browser, puts less in the place of modules of which the site needs only a part.
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
 import {clientConfig} from './clientConfig.ts';
 import {helpersOf} from './helpers.ts';
@@ -23,12 +24,17 @@ function checkTslib(siteDir: string): void {
   }
 }
 
-export default function lightClient({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
+export const validateOptions = optionsOf('light-client', z.strictObject(enabledOption));
+
+export default function lightClient(
+  {generatedFilesDir, siteConfig, siteDir}: LoadContext,
+  {enabled}: EnabledOption,
+): Plugin {
   const folder = path.join(generatedFilesDir, 'light-client');
   return {
     name: 'light-client',
     configureWebpack({mode}, isServer, {currentBundler}) {
-      if (isServer || mode !== 'production') return {};
+      if (!enabled || isServer || mode !== 'production') return {};
       checkTslib(siteDir);
       const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
       const config = `export default ${JSON.stringify(clientConfig(siteConfig))};`;

@@ -1,5 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import * as z from 'zod';
+import {optionsOf} from '../../project/pluginOptions.ts';
 
 const optionsSchema = z.strictObject({
   id: z.string().optional(),
@@ -13,11 +13,4 @@ const optionsSchema = z.strictObject({
 
 export type SearchIndexOptions = z.infer<typeof optionsSchema>;
 
-/** @throws Error that names each wrong option and what is expected */
-export function validateOptions({
-  options,
-}: OptionValidationContext<unknown, SearchIndexOptions>): SearchIndexOptions {
-  const result = optionsSchema.safeParse(options);
-  if (result.success) return result.data;
-  throw new Error(`Wrong options of the plugin search-index:\n${z.prettifyError(result.error)}`);
-}
+export const validateOptions = optionsOf('search-index', optionsSchema);

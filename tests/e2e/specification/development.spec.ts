@@ -6,10 +6,9 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {documentFile} from '../../../src/openapi/documentFile.ts';
-import {test} from '../support/developmentServer.ts';
+import {siteCopy, test} from '../support/developmentServer.ts';
 import {collectDocuments, collectWarnings} from '../support/scripts.ts';
 import {heading, notFoundPath, open} from '../support/site.ts';
-import {siteCopy} from '../support/siteCopy.ts';
 
 // In one worker, because each starts a server.
 test.describe.configure({mode: 'default'});

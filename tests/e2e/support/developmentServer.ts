@@ -2,10 +2,14 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
+import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {test as base} from '@playwright/test';
-import {binary} from '../../../scripts/lib/paths.ts';
-import {copySite, siteCopy} from './siteCopy.ts';
+import {binary, cacheDirectory} from '../../../scripts/lib/paths.ts';
+import {copySite, linkBuild} from '../../../scripts/lib/siteCopy.ts';
+
+/** A copy of the project that tests may change: nothing else reads it. */
+export const siteCopy = path.join(cacheDirectory, 'development-site');
 
 /** Milliseconds to compile the site on a busy machine. */
 const patience = 120_000;
@@ -48,7 +52,8 @@ export const test = base.extend<object, {developmentUrl: string}>({
   developmentUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
     async ({}, use) => {
-      await copySite();
+      await copySite(siteCopy);
+      await linkBuild(siteCopy);
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const args = ['scripts/start.ts', '--no-open', '--port', String(port)];

@@ -1,5 +1,5 @@
 import {test as base, type Page} from '@playwright/test';
-import {saveData} from './saveData.ts';
+import {saveData} from '../../../scripts/lib/weights.ts';
 
 /** `test` with one page for all tests of a worker, so that the browser keeps what the site's pages share. */
 export const test = base.extend<object, {sharedPage: Page}>({

@@ -1,0 +1,61 @@
+import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {runQuietly} from '../lib/command.ts';
+import {binary, cacheDirectory, rootDirectory} from '../lib/paths.ts';
+
+/** How a site is built. */
+export interface BuildOptions {
+  /** Folder of the site. */
+  site?: string;
+  /** Folder of the result. */
+  target: string;
+  /** Whether the bundler and Docusaurus begin without what they kept from earlier builds. */
+  isCold: boolean;
+  /** Environment variables of the build. */
+  env?: Record<string, string>;
+}
+
+export interface BuildCost {
+  seconds: number;
+  /** The most that the process took at any time. */
+  megabytes: number;
+}
+
+/** @throws Error with what the build printed when it fails */
+export async function measureBuild({
+  site = rootDirectory,
+  target,
+  isCold,
+  env = {},
+}: BuildOptions): Promise<BuildCost> {
+  if (isCold) {
+    for (const folder of ['node_modules/.cache', '.docusaurus']) {
+      await rm(path.join(site, folder), {recursive: true, force: true});
+    }
+  }
+  const report = path.join(cacheDirectory, 'memory.txt');
+  await rm(report, {force: true});
+  const hook = pathToFileURL(path.join(import.meta.dirname, 'reportMemory.ts'));
+  const start = performance.now();
+  const {code, output} = await runQuietly(binary('docusaurus'), ['build', '--out-dir', target], {
+    cwd: site,
+    env: {
+      ...env,
+      MEMORY_REPORT: report,
+      NODE_OPTIONS: `--import tsx --import ${hook}`,
+      NO_UPDATE_NOTIFIER: '1',
+    },
+  });
+  if (code !== 0) throw new Error(`The build of ${site} failed:\n${output}`);
+  const kilobytes = (await readFile(report, 'utf8')).trim().split('\n').map(Number);
+  return {
+    seconds: (performance.now() - start) / 1000,
+    megabytes: Math.max(...kilobytes) / 1024,
+  };
+}
+
+/** A build cost as the cells of a table. */
+export function costCells({seconds, megabytes}: BuildCost): string[] {
+  return [`${seconds.toFixed(1)} s`, `${megabytes.toFixed(0)} MB`];
+}

@@ -1,0 +1,121 @@
+/** What readers wait for in a real Chromium: on a slow phone, and when they go from page to page. */
+import type {Browser, Page} from '@playwright/test';
+import type {ResultTable} from '../lib/benchReport.ts';
+import {withSiteAndBrowser} from '../lib/siteBrowser.ts';
+import {median, quantile} from './statistics.ts';
+
+const page = '/docs/introduction/quick-start';
+
+/** A phone on 3G, as Lighthouse sees it, but for real. */
+const slowPhone = {latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, cpuFactor: 4};
+
+async function openSlowPhone(browser: Browser): Promise<Page> {
+  const phone = await browser.newPage({viewport: {width: 375, height: 812}});
+  const session = await phone.context().newCDPSession(phone);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.latency,
+    downloadThroughput: slowPhone.bytesPerSecond,
+    uploadThroughput: slowPhone.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowPhone.cpuFactor});
+  return phone;
+}
+
+/** Milliseconds from the start of the navigation to the largest paint. */
+async function largestPaint(phone: Page): Promise<number> {
+  return phone.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        new PerformanceObserver(list =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+        ).observe({type: 'largest-contentful-paint', buffered: true});
+      }),
+  );
+}
+
+/** Milliseconds from a click on the search, made as soon as the page is painted, to its dialog. */
+async function searchAfterPaint(phone: Page): Promise<number> {
+  return phone.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector('dialog[open]')) resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]')?.click();
+        look();
+      }),
+  );
+}
+
+/** First visits on a slow phone. */
+export async function measureSlowPhone(runs: number): Promise<ResultTable> {
+  const paints: number[] = [];
+  const searches: number[] = [];
+  await withSiteAndBrowser(async (browser, siteUrl) => {
+    for (let run = 0; run < runs; run += 1) {
+      const phone = await openSlowPhone(browser);
+      await phone.goto(siteUrl + page, {waitUntil: 'commit'});
+      await phone.locator('h1').waitFor();
+      paints.push(await largestPaint(phone));
+      searches.push(await searchAfterPaint(phone));
+      await phone.close();
+    }
+  });
+  return {
+    title: 'A slow phone',
+    text: `Chromium with 1.6 Mbit/s, ${slowPhone.latency} ms and a quarter of the processor, on \`${page}\` without a cache; median of ${runs} visits.`,
+    columns: ['What', 'Time'],
+    rows: [
+      ['Largest paint', `${median(paints).toFixed(0)} ms`],
+      ['Search, clicked as soon as the page is painted', `${median(searches).toFixed(0)} ms`],
+    ],
+  };
+}
+
+/** Milliseconds from a click on a link whose page is fetched ahead to that page. */
+async function followLink(reader: Page, path: string): Promise<number> {
+  return reader.evaluate(
+    address =>
+      new Promise<number>(resolve => {
+        const start = performance.now();
+        const look = () => {
+          const isThere = location.pathname === address && document.title !== title;
+          if (isThere) requestAnimationFrame(() => resolve(performance.now() - start));
+          else requestAnimationFrame(look);
+        };
+        const {title} = document;
+        document.querySelector<HTMLElement>(`.menu a[href="${address}"]`)?.click();
+        look();
+      }),
+    path,
+  );
+}
+
+/** Changes of page by links of the sidebar that the reader points at first. */
+export async function measureNavigation(): Promise<ResultTable> {
+  const times = await withSiteAndBrowser(async (browser, siteUrl) => {
+    const reader = await browser.newPage({viewport: {width: 1440, height: 900}});
+    await reader.goto(siteUrl + page, {waitUntil: 'networkidle'});
+    const links = await reader
+      .locator('.menu a.menu__link[href^="/docs/"]:not([aria-current]):visible')
+      .evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''));
+    const results: number[] = [];
+    for (const link of links) {
+      const target = reader.locator(`.menu a[href="${link}"]`).first();
+      if (!(await target.isVisible())) continue;
+      await target.hover();
+      await reader.waitForLoadState('networkidle');
+      results.push(await followLink(reader, link));
+    }
+    return results;
+  });
+  return {
+    title: 'From page to page',
+    text: `${times.length} links of the sidebar, each pointed at and then clicked: time until the page is there.`,
+    columns: ['Median', '95 of 100', 'Slowest'],
+    rows: [[0.5, 0.95, 1].map(part => `${quantile(times, part).toFixed(0)} ms`)],
+  };
+}

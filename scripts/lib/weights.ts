@@ -1,0 +1,161 @@
+/**
+ * What pages and lazy parts weigh, counted from what a browser really loads. Kilobytes are 1,024 bytes, after gzip.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Browser, Page, Response} from '@playwright/test';
+import type {Budgets, PageWeight, PartWeights} from './budgets.ts';
+import {buildDirectory} from './paths.ts';
+
+const prosePage = '/docs/concepts/workspace';
+const operationPage = '/api/notifications/send-notification';
+
+function kilobytes(content: Buffer): number {
+  return gzipSync(content, {level: 9}).length / 1024;
+}
+
+/** For a reader who saves data the site fetches no page ahead: what is loaded is what a page needs. */
+export function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: {saveData: true, effectiveType: '4g'},
+  });
+}
+
+/** Does something with a page in a browser without a cache, like that of a reader who comes for the first time. */
+async function withNewReader<Result>(
+  browser: Browser,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = await browser.newPage();
+  await page.addInitScript(saveData);
+  try {
+    return await use(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/** What the browser loads while something is done. */
+async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
+  const responses: Response[] = [];
+  const collect = (response: Response) => responses.push(response);
+  page.on('response', collect);
+  await action();
+  await page.waitForLoadState('networkidle');
+  page.off('response', collect);
+  return responses;
+}
+
+async function openInteractive(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** The kinds of files that have a budget, by what the browser calls them. */
+const kinds = {script: 'scripts', stylesheet: 'styles', document: 'html', font: 'fonts'} as const;
+
+/** What a page loads before a reader does anything. */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  return withNewReader(browser, async page => {
+    const weight: PageWeight = {scripts: 0, scriptRequests: 0, styles: 0, html: 0, fonts: 0};
+    for (const response of await responsesTo(page, () => openInteractive(page, url))) {
+      const type = response.request().resourceType();
+      if (!(type in kinds)) continue;
+      const kind = kinds[type as keyof typeof kinds];
+      weight[kind] += kilobytes(await response.body());
+      if (kind === 'scripts') weight.scriptRequests++;
+    }
+    return weight;
+  });
+}
+
+/** Kilobytes of script that the browser loads while something is done; by file. */
+async function scriptsLoaded(
+  page: Page,
+  action: () => Promise<unknown>,
+): Promise<Map<string, number>> {
+  const responses = await responsesTo(page, action);
+  const scripts = responses.filter(response => new URL(response.url()).pathname.endsWith('.js'));
+  const sizes = scripts.map(
+    async response => [path.basename(response.url()), kilobytes(await response.body())] as const,
+  );
+  return new Map(await Promise.all(sizes));
+}
+
+function total(sizes: Iterable<number>): number {
+  return [...sizes].reduce((sum, size) => sum + size, 0);
+}
+
+async function weighConsole(browser: Browser, siteUrl: string): Promise<number> {
+  return withNewReader(browser, async page => {
+    await openInteractive(page, siteUrl + operationPage);
+    const sizes = await scriptsLoaded(page, async () => {
+      await page.getByRole('button', {name: 'Try it'}).click();
+      await page.getByLabel('Send to').waitFor();
+    });
+    return total(sizes.values());
+  });
+}
+
+async function weighSearch(
+  browser: Browser,
+  siteUrl: string,
+): Promise<Pick<PartWeights, 'searchDialog' | 'searchWorker'>> {
+  return withNewReader(browser, async page => {
+    await openInteractive(page, siteUrl + prosePage);
+    const sizes = await scriptsLoaded(page, async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Search docs').fill('inbox');
+      await page.getByRole('option').first().waitFor();
+    });
+    const isWorker = ([file]: [string, number]) => file.startsWith('search-worker');
+    const searchWorker = total([...sizes].filter(isWorker).map(([, size]) => size));
+    return {searchWorker, searchDialog: total(sizes.values()) - searchWorker};
+  });
+}
+
+/** The heaviest search index of a version. */
+function weighSearchShard(): number {
+  const folder = path.join(buildDirectory, 'search');
+  const shards = readdirSync(folder).filter(file => /^(?!manifest).*\.json$/.test(file));
+  return Math.max(...shards.map(file => kilobytes(readFileSync(path.join(folder, file)))));
+}
+
+/** What lazy parts of the site load when they are needed. */
+export async function weighParts(browser: Browser, siteUrl: string): Promise<PartWeights> {
+  const prose = await weighPage(browser, siteUrl + prosePage);
+  const operation = await weighPage(browser, siteUrl + operationPage);
+  return {
+    operationPageBeyondProse: operation.scripts - prose.scripts,
+    console: await weighConsole(browser, siteUrl),
+    ...(await weighSearch(browser, siteUrl)),
+    searchShard: weighSearchShard(),
+  };
+}
+
+/** What the site weighs, in the shape of its budgets. */
+export async function weighSite(
+  browser: Browser,
+  siteUrl: string,
+  pages: readonly string[],
+): Promise<Budgets> {
+  const weights: Record<string, PageWeight> = {};
+  for (const page of pages) weights[page] = await weighPage(browser, siteUrl + page);
+  return {pages: weights, parts: await weighParts(browser, siteUrl)};
+}
+
+/** A weight or budget, and what it is of. */
+export interface NamedAmount {
+  /** A path and a kind of file, or the name of a part. */
+  name: string;
+  amount: number;
+}
+
+/** Weights or budgets as a list, in their order. */
+export function listAmounts({pages, parts}: Budgets): NamedAmount[] {
+  const ofPages = Object.entries(pages).flatMap(([page, weight]) =>
+    Object.entries(weight).map(([kind, amount]) => ({name: `${page} ${kind}`, amount})),
+  );
+  return [...ofPages, ...Object.entries(parts).map(([name, amount]) => ({name, amount}))];
+}
