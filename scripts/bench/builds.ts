@@ -1,14 +1,14 @@
-import path from 'node:path';
 import type {ResultTable} from '../lib/benchReport.ts';
-import {buildDirectory, cacheDirectory} from '../lib/paths.ts';
+import {buildDirectory, heavyBuildDirectory} from '../lib/paths.ts';
 import {costCells, measureBuild} from './measuredBuild.ts';
-
-/** Where the same content is built without the plugins that make pages light. */
-export const heavyBuild = path.join(cacheDirectory, 'heavy-build');
 
 /** What it takes to build the site into build/, and to build it without the light plugins. */
 export async function measureBuilds(): Promise<ResultTable> {
-  const heavy = await measureBuild({target: heavyBuild, isCold: true, env: {LIGHT: 'off'}});
+  const heavy = await measureBuild({
+    target: heavyBuildDirectory,
+    isCold: true,
+    env: {LIGHT: 'off'},
+  });
   const cold = await measureBuild({target: buildDirectory, isCold: true});
   const warm = await measureBuild({target: buildDirectory, isCold: false});
   return {

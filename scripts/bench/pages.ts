@@ -1,8 +1,8 @@
 import type {ResultTable} from '../lib/benchReport.ts';
 import type {Budgets, PageWeight} from '../lib/budgets.ts';
+import {heavyBuildDirectory} from '../lib/paths.ts';
 import {withSiteAndBrowser} from '../lib/siteBrowser.ts';
 import {weighPage} from '../lib/weights.ts';
-import {heavyBuild} from './builds.ts';
 import {devices, measureSpeed, type Speed, speedCells} from './speed.ts';
 
 const comparedPage = '/docs/introduction/quick-start';
@@ -77,7 +77,7 @@ function percent(part: number, whole: number): string {
 /** The same page of the same content with the light plugins and without, one after the other. */
 export async function measureRatio(runs: number): Promise<ResultTable> {
   const light = await measurePage(runs);
-  const heavy = await measurePage(runs, heavyBuild);
+  const heavy = await measurePage(runs, heavyBuildDirectory);
   const cells = ({weight, speed}: Measured) => [...weightCells(weight), ...speedCells(speed)];
   return {
     title: 'What the light plugins save',

@@ -9,6 +9,9 @@ export const buildDirectory = path.join(rootDirectory, 'build');
 /** Files that commands keep for each other; ignored by git, safe to delete. */
 export const cacheDirectory = path.join(rootDirectory, '.cache');
 
+/** The same site, built without the plugins that make its pages light. */
+export const heavyBuildDirectory = path.join(cacheDirectory, 'heavy-build');
+
 /** Where each stage of `npm test` leaves its machine-readable result. */
 export const reports = {
   checks: path.join(cacheDirectory, 'reports/checks.json'),

@@ -2,30 +2,48 @@ import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {runVisibly} from './command.ts';
 import {fingerprintInputs} from './inputs.ts';
-import {binary, buildDirectory, cacheDirectory} from './paths.ts';
+import {binary, buildDirectory, cacheDirectory, heavyBuildDirectory} from './paths.ts';
 import {makeProduct, type Product, whenStale} from './whenStale.ts';
 
-const lastFile = path.join(buildDirectory, 'sitemap.xml');
-
-/** When the last file of the build was written: another build or a deleted one differs. */
-async function finishedAt(): Promise<string> {
-  return stat(lastFile).then(
-    ({mtimeMs}) => String(mtimeMs),
-    () => '',
-  );
+/** A build of the site: where it goes, and what is different about it. */
+interface Variant {
+  directory: string;
+  /** File in which to note what it was made from; outside of its folder, which is published. */
+  stamp: string;
+  env?: Record<string, string>;
+  args?: string[];
 }
 
-function build(args: string[]): Product {
+const light: Variant = {directory: buildDirectory, stamp: 'build.json'};
+
+const heavy: Variant = {
+  directory: heavyBuildDirectory,
+  stamp: 'heavy-build.json',
+  env: {LIGHT: 'off'},
+};
+
+function product({directory, stamp, env = {}, args = []}: Variant): Product {
   return {
-    // Outside build/, because that folder is published.
-    stampFile: path.join(cacheDirectory, 'build.json'),
+    stampFile: path.join(cacheDirectory, stamp),
     inputs: fingerprintInputs,
-    output: finishedAt,
+    // When the last file of the build was written: another build or a deleted one differs.
+    output: () =>
+      stat(path.join(directory, 'sitemap.xml')).then(
+        ({mtimeMs}) => String(mtimeMs),
+        () => '',
+      ),
     make: async () => {
-      const {code} = await runVisibly(binary('docusaurus'), ['build', ...args]);
+      const command = ['build', '--out-dir', directory, ...args];
+      const {code} = await runVisibly(binary('docusaurus'), command, {env});
       if (code !== 0) throw new Error('The build failed.');
     },
   };
+}
+
+async function buildWhenStale(variant: Variant): Promise<void> {
+  const wasStale = await whenStale(product(variant));
+  const name = path.relative(process.cwd(), variant.directory);
+  if (!wasStale) console.log(`${name}/ is up to date.`);
 }
 
 /**
@@ -35,11 +53,15 @@ function build(args: string[]): Product {
  * @throws Error when the build fails; its messages are in the terminal
  */
 export async function buildSite(args: string[] = []): Promise<void> {
-  await makeProduct(build(args));
+  await makeProduct(product({...light, args}));
 }
 
 /** Builds the site unless build/ was made from the files and variables as they are now. */
 export async function buildSiteWhenStale(): Promise<void> {
-  const wasStale = await whenStale(build([]));
-  if (!wasStale) console.log('build/ is up to date.');
+  await buildWhenStale(light);
+}
+
+/** Builds the same site without the plugins that make pages light, unless that build is up to date. */
+export async function buildHeavySiteWhenStale(): Promise<void> {
+  await buildWhenStale(heavy);
 }

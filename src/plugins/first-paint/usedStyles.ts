@@ -1,7 +1,8 @@
-/** Takes out of the site's style sheet what no page shows and no script can make it show. */
+/** Takes out of the site's style sheet what no page shows and no script can make it show, and what never changes. */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import {inlineConstants} from './constantVariables.ts';
 
 const tag = /<([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/g;
 const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|[^\s]+))?/g;
@@ -104,5 +105,6 @@ export async function dropUnusedStyles(outDir: string): Promise<void> {
     safelist: {variables: withDependencies(css, variables)},
     keyframes: true,
   });
-  await writeFile(path.join(folder, sheet), result?.css ?? '');
+  const settled = inlineConstants(result?.css ?? '', new Set(variables));
+  await writeFile(path.join(folder, sheet), settled);
 }

@@ -52,6 +52,7 @@ export default function lightClient(
         tslib: path.join(own, 'tslib.ts'),
         'prop-types': path.join(own, 'propTypes.ts'),
         'react-is': path.join(own, 'reactIs.ts'),
+        'react-helmet-async': path.join(own, 'head.tsx'),
         'hoist-non-react-statics': path.join(own, 'hoistStatics.ts'),
         '@generated/docusaurus.config': path.join(folder, 'config.js'),
         '@generated/site-metadata': path.join(folder, 'siteMetadata.js'),
