@@ -3,23 +3,23 @@ import {announcementScript} from './announcementBar.ts';
 import {fontAddress} from './fonts.ts';
 
 /**
- * Icons, manifest, the font of the text, the styles of browsers that run no scripts, and what has to
+ * Icons, manifest, the fonts, the styles of browsers that run no scripts, and what has to
  * happen before the first paint.
  */
 export const headTags = [
   {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
-  {
+  ...['Inter', 'JetBrains Mono'].map(family => ({
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: fontAddress('Inter'),
+      href: fontAddress(family),
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
     },
-  },
+  })),
   {
     tagName: 'noscript',
     attributes: {},

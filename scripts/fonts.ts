@@ -1,10 +1,10 @@
 /**
- * Cuts the variable fonts to what English pages use, writes them to static/assets/fonts, and writes
+ * Cuts the fonts to what English pages use, writes them to static/assets/fonts, and writes
  * the style sheet that declares them and their fallbacks, src/css/fonts.css.
  *
- * Invariants: Latin text, the typographic punctuation and arrows our pages use, weights 400 to 700.
- * Every kilobyte of font delays the first paint, so nothing else is kept. File names hold a hash of
- * the content, so browsers keep the files for ever. Run it after an update of the
+ * Every kilobyte of font delays the first paint, and what takes more than 14 KB takes another round trip. So nothing is
+ * kept that few pages use: browsers take a rare letter from another font. Code has one weight; browsers make it bolder
+ * themselves. File names hold a hash of the content, so browsers keep the files for ever. Run it after an update of the
  * @fontsource-variable packages; the results are committed because they change rarely.
  */
 import {createHash} from 'node:crypto';
@@ -31,7 +31,7 @@ const require = createRequire(import.meta.url);
 const asciiPrintable = Array.from({length: 95}, (_, index) =>
   String.fromCodePoint(32 + index),
 ).join('');
-const characters = `${asciiPrintable} ©®°±·×÷éüñ–—‘’“”•…→←↑↓↵−≤≥≠≈✓✕⌘⌥⇧`;
+const characters = `${asciiPrintable} ©·×é–—‘’“”…→−`;
 
 /** A system font, with the files that its widths are measured in. */
 interface SystemFont extends Pick<Fallback, 'name' | 'local'> {
@@ -43,6 +43,10 @@ interface Source {
   family: string;
   package: string;
   target: string;
+  /** One weight, or all between two. */
+  weight: number | {min: number; max: number};
+  /** Features of the font that text needs. */
+  features: string[];
   /** In the order in which readers get them. Windows, macOS and iOS all have Arial. */
   fallbacks: readonly SystemFont[];
 }
@@ -52,6 +56,8 @@ const sources: readonly Source[] = [
     family: 'Inter',
     package: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     target: 'inter',
+    weight: {min: 400, max: 700},
+    features: ['kern'],
     fallbacks: [
       {
         name: 'Arial',
@@ -79,6 +85,8 @@ const sources: readonly Source[] = [
     family: 'JetBrains Mono',
     package: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     target: 'jetbrains-mono',
+    weight: 400,
+    features: [],
     fallbacks: [
       {
         name: 'Menlo',
@@ -118,10 +126,11 @@ async function fallbackOf({name, local, measure}: SystemFont): Promise<Fallback>
 
 async function cut(source: Source): Promise<WebFont> {
   const original = await readFile(require.resolve(source.package));
+  const {weight} = source;
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
-    variationAxes: {wght: {min: 400, max: 700, default: 400}},
-    keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'tnum', 'zero'],
+    variationAxes: {wght: typeof weight === 'number' ? weight : {...weight, default: weight.min}},
+    keepFeatures: source.features,
     noHinting: true,
   });
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
@@ -131,7 +140,8 @@ async function cut(source: Source): Promise<WebFont> {
   const at = (wght: number) =>
     subsetFont(original, characters, {targetFormat: 'sfnt', variationAxes: {wght}});
   const [regular, bold] = [await metricsOf(await at(400)), await metricsOf(await at(700))];
-  return {family: source.family, address, regular, bold};
+  const weights = typeof weight === 'number' ? `${weight}` : `${weight.min} ${weight.max}`;
+  return {family: source.family, address, weights, regular, bold};
 }
 
 async function makeFonts(): Promise<void> {

@@ -4,6 +4,7 @@ import {fallbackFaces} from './fontFaces.ts';
 const font = {
   family: 'Wide',
   address: '/wide.woff2',
+  weights: '400 700',
   regular: {ascent: 0.9, descent: 0.3, width: 0.6},
   bold: {ascent: 0.9, descent: 0.3, width: 0.66},
 };

@@ -13,6 +13,8 @@ export interface WebFont {
   family: string;
   /** Address of the file. */
   address: string;
+  /** Its weight, or the least and the greatest. */
+  weights: string;
   regular: FontMetrics;
   bold: FontMetrics;
 }
@@ -35,12 +37,12 @@ function percent(ratio: number): string {
 }
 
 /** The rule of a web font. Its file keeps its name in the build, so that pages can preload it. */
-export function webFontFace({family, address}: WebFont): string {
+export function webFontFace({family, address, weights}: WebFont): string {
   return rule([
     `font-family: "${family}";`,
     '/* webpackIgnore: true */',
     `src: url("${address}") format("woff2");`,
-    'font-weight: 400 700;',
+    `font-weight: ${weights};`,
     'font-style: normal;',
     'font-display: optional;',
   ]);

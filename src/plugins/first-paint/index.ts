@@ -40,22 +40,28 @@ function pagePath(file: string): string {
 const noFiles: PageFiles = {scripts: [], styles: []};
 
 export default function firstPaint(
-  {baseUrl, generatedFilesDir, siteDir}: LoadContext,
+  {baseUrl, generatedFilesDir, siteConfig, siteDir}: LoadContext,
   {enabled}: EnabledOption,
 ): Plugin {
   return {
     name: 'first-paint',
 
-    configureWebpack({mode}, _isServer, {currentBundler}) {
+    configureWebpack({mode}, isServer, {currentBundler}) {
       if (!enabled || mode !== 'production') return {};
       const folder = path.join(siteDir, 'src/plugins/first-paint');
-      return {plugins: startControls(currentBundler.instance, folder)};
+      const plugins = startControls(currentBundler.instance, folder);
+      if (isServer) return {plugins};
+      return {
+        plugins,
+        entry: path.join(folder, 'clientEntry.ts'),
+        mergeStrategy: {entry: 'replace'},
+      };
     },
 
     async postBuild({outDir}) {
       const starter = await readStarter(siteDir);
       const pages = await readPageFiles(generatedFilesDir, baseUrl);
-      if (enabled) await dropUnusedStyles(outDir);
+      if (enabled) await dropUnusedStyles(outDir, siteConfig.themeConfig);
       const files = await readdir(outDir, {recursive: true});
       for (const name of files.filter(file => file.endsWith('.html'))) {
         const file = path.join(outDir, name);

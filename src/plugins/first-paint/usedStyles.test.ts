@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
+import type {Settings} from './switchedOff.ts';
 import {dropUnusedStyles} from './usedStyles.ts';
 
 const css = `
@@ -30,7 +31,7 @@ const files = {
 
 test('rules that no page and no script can use are gone, all others stay', async () => {
   const folder = await temporaryFolder(files);
-  await dropUnusedStyles(folder);
+  await dropUnusedStyles(folder, {});
   const result = await readFile(path.join(folder, 'assets/css/styles.0.css'), 'utf8');
   for (const text of [
     '.shown { color: red; }',
@@ -50,9 +51,32 @@ test('rules that no page and no script can use are gone, all others stay', async
 });
 
 test('a build without the style sheet, or with two, is refused', async () => {
-  await expect(dropUnusedStyles(await temporaryFolder({'assets/css/a.css': ''}))).rejects.toThrow(
-    'there are 0',
-  );
+  await expect(
+    dropUnusedStyles(await temporaryFolder({'assets/css/a.css': ''}), {}),
+  ).rejects.toThrow('there are 0');
   const two = {'assets/css/styles.0.css': '', 'assets/css/styles.1.css': ''};
-  await expect(dropUnusedStyles(await temporaryFolder(two))).rejects.toThrow('there are 2');
+  await expect(dropUnusedStyles(await temporaryFolder(two), {})).rejects.toThrow('there are 2');
+});
+
+test('rules of what the configuration switches off are gone, though scripts name them', async () => {
+  const sheets = {
+    'assets/css/styles.0.css':
+      '.navbar--dark { color: red; } .collapseSidebarButton_aB3d { color: red; } html, .footer--dark { color: red; }',
+    'assets/js/main.1.js':
+      'a = ["navbar--dark", "collapseSidebarButton_aB3d", "footer--dark", "html"]',
+  };
+  const read = async (settings: Settings) => {
+    const folder = await temporaryFolder(sheets);
+    await dropUnusedStyles(folder, settings);
+    return readFile(path.join(folder, 'assets/css/styles.0.css'), 'utf8');
+  };
+  expect((await read({})).trim()).toBe('html { color: red; }');
+  const all = await read({
+    docs: {versionPersistence: 'none', sidebar: {hideable: true, autoCollapseCategories: false}},
+    navbar: {style: 'dark', hideOnScroll: false, title: '', items: []},
+    footer: {style: 'dark', links: []},
+  });
+  for (const name of ['navbar--dark', 'collapseSidebarButton', 'footer--dark']) {
+    expect(all).toContain(name);
+  }
 });

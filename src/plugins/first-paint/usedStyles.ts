@@ -3,6 +3,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import {inlineConstants} from './constantVariables.ts';
+import {type Settings, switchedOffClasses} from './switchedOff.ts';
 
 const tag = /<([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/g;
 const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|[^\s]+))?/g;
@@ -73,9 +74,10 @@ function withDependencies(css: string, variables: readonly string[]): string[] {
  * Takes unused rules and variables out of the site's style sheet. Its name stays, because scripts know it, and is new
  * with every change of a page (see nameChunks in route-shards).
  *
+ * @param settings of the theme
  * @throws Error when the build has not exactly one such style sheet
  */
-export async function dropUnusedStyles(outDir: string): Promise<void> {
+export async function dropUnusedStyles(outDir: string, settings: Settings): Promise<void> {
   const folder = path.join(outDir, 'assets/css');
   const sheets = (await readdir(folder)).filter(file => /^styles\.\w+\.css$/.test(file));
   const [sheet] = sheets;
@@ -104,6 +106,7 @@ export async function dropUnusedStyles(outDir: string): Promise<void> {
     variables: true,
     safelist: {variables: withDependencies(css, variables)},
     keyframes: true,
+    blocklist: switchedOffClasses(settings),
   });
   const settled = inlineConstants(result?.css ?? '', new Set(variables));
   await writeFile(path.join(folder, sheet), settled);

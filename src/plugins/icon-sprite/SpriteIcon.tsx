@@ -20,13 +20,14 @@ function SpriteIcon({address, size = 24, ...props}: SpriteIconProps): ReactEleme
 }
 
 /**
- * The component of an icon.
+ * Makes the components of icons by their names.
  *
- * @param looks attributes of the icon unless its properties tell otherwise
+ * @param address of the sprite
+ * @param looks attributes of the icons unless their properties tell otherwise
  */
 export function spriteIcon(
   address: string,
   looks: SVGProps<SVGSVGElement>,
-): (props: Props) => ReactElement {
-  return props => <SpriteIcon address={address} {...looks} {...props} />;
+): (name: string) => (props: Props) => ReactElement {
+  return name => props => <SpriteIcon address={`${address}#${name}`} {...looks} {...props} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Docusaurus plugin: the shapes of icons are in one file that browsers keep, not in the scripts and the HTML of each
- * page. Components import icons as before; the build puts references to the file in their place.
+ * Docusaurus plugin: the shapes of icons are in files that browsers keep, not in the scripts and the HTML of each
+ * page. Components import icons as before; the build puts references to the files in their place.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -32,11 +32,22 @@ const looks = {
 function writeModule(icons: Shapes, attributes: object, address: string): string {
   return [
     `import {spriteIcon} from '@site/src/plugins/icon-sprite/SpriteIcon.tsx';`,
-    `const looks = ${JSON.stringify(attributes)};`,
-    ...Object.keys(icons).map(
-      name => `export const ${name} = /* @__PURE__ */ spriteIcon('${address}#${name}', looks);`,
-    ),
+    `const icon = spriteIcon('${address}', ${JSON.stringify(attributes)});`,
+    ...Object.keys(icons).map(name => `export const ${name} = /* @__PURE__ */ icon('${name}');`),
   ].join('\n');
+}
+
+/** A file with the shapes of some icons. */
+interface Sprite {
+  content: string;
+  /** Path in the build, with a hash of the content. */
+  file: string;
+}
+
+function spriteOf(name: string, shapes: Shapes): Sprite {
+  const content = drawSprite(shapes);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return {content, file: `assets/images/${name}.${hash}.svg`};
 }
 
 export const validateOptions = optionsOf('icon-sprite', z.strictObject(enabledOption));
@@ -51,17 +62,16 @@ export default function iconSprite(
   const brands: Shapes = Object.fromEntries(
     Object.entries(brandPaths).map(([name, d]) => [name, `<path d="${d}"/>`]),
   );
-  const sprite = drawSprite({...lines, ...brands});
-  const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
-  const file = `assets/images/icons.${hash}.svg`;
+  // Few pages show brands, whose shapes are the heavier ones.
+  const sprites = {lucide: spriteOf('icons', lines), brands: spriteOf('brands', brands)};
   return {
     name: 'icon-sprite',
 
     configureWebpack({mode}, _isServer, {currentBundler}) {
       if (mode !== 'production') return {};
       const modules = new Map([
-        ['lucide.js', writeModule(lines, looks.lucide, baseUrl + file)],
-        ['brands.js', writeModule(brands, looks.brands, baseUrl + file)],
+        ['lucide.js', writeModule(lines, looks.lucide, baseUrl + sprites.lucide.file)],
+        ['brands.js', writeModule(brands, looks.brands, baseUrl + sprites.brands.file)],
       ]);
       writeFolder(folder, modules);
       const {NormalModuleReplacementPlugin: Replace} = currentBundler.instance;
@@ -74,9 +84,11 @@ export default function iconSprite(
     },
 
     async postBuild({outDir}) {
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, sprite);
+      for (const {content, file} of Object.values(sprites)) {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, content);
+      }
     },
   };
 }

@@ -85,7 +85,6 @@ interface Module {
 const separateStyles = {
   operation:
     /[\\/]src[\\/]components[\\/](Authentication|CodeHtml|Console|Operation|OperationList|Responses|Samples|SchemaTree|TryIt)[\\/]/,
-  diagram: /[\\/]src[\\/]components[\\/]Diagram[\\/]/,
 };
 
 /** Style sheets that come with the one script that needs them. */

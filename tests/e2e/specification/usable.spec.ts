@@ -66,9 +66,9 @@ test.describe('High contrast (forced colors)', () => {
     test(`what is drawn with a background is still seen, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({forcedColors: 'active', colorScheme, reducedMotion: 'reduce'});
       await open(page, '/api/notifications/send-notification');
-      const github = page.getByRole('link', {name: 'Engagespot on GitHub'});
+      const github = page.getByRole('link', {name: 'Engagespot on GitHub'}).locator('svg');
       const canvas = await style(page.locator('html'), 'background-color');
-      expect(await style(github, 'background-color', '::before')).not.toBe(canvas);
+      expect(await style(github, 'fill')).not.toBe(canvas);
 
       const chosen = page.getByRole('tab', {selected: true}).first();
       const other = page.getByRole('tab', {selected: false}).first();

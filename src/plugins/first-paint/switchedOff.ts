@@ -1,0 +1,18 @@
+/** Which styles the configuration of the theme makes useless, although its scripts name their classes. */
+import type {ThemeConfig} from '@docusaurus/theme-common';
+
+/** The parts of the theme's configuration that decide it. */
+export type Settings = Partial<Pick<ThemeConfig, 'docs' | 'footer' | 'navbar'>>;
+
+/** Patterns of the classes that no page can have. */
+export function switchedOffClasses({docs, footer, navbar}: Settings): RegExp[] {
+  const patterns: (RegExp | false)[] = [
+    !docs?.sidebar?.hideable && /^(?:collapse|expand)(?:Sidebar)?Button/,
+    !docs?.sidebar?.hideable &&
+      /^doc(?:SidebarContainerHidden|MainContainerEnhanced|ItemWrapperEnhanced)/,
+    navbar?.style !== 'dark' && /^navbar--dark$/,
+    navbar?.style !== 'primary' && /^navbar--primary$/,
+    footer?.style !== 'dark' && /^footer--dark$/,
+  ];
+  return patterns.filter(pattern => pattern !== false);
+}
