@@ -66,7 +66,10 @@ export function keepInMemory(prototype: Storage): void {
 function ensureStorage(): void {
   const problem = storageProblem();
   if (problem === undefined) return;
-  console.warn('Browser storage is not available: choices are kept until you leave.', problem);
+  console.warn(
+    'Browser storage is not available, so your choices last only until you leave.',
+    problem,
+  );
   keepInMemory(Storage.prototype);
 }
 

@@ -18,7 +18,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'api-key',
     term: 'API key',
     definition:
-      'The public value that names your app in every call. It may appear in front-end code; you find it in the Console under API Credentials.',
+      'The public value that identifies your app in every call. It can appear in front-end code; find it in the Console under API Credentials.',
     aliases: ['apiKey', 'publishable key', 'app key'],
     href: '/api/api-reference/introduction',
   },
@@ -26,7 +26,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'api-secret',
     term: 'API secret',
     definition:
-      'The value that proves a call comes from your backend. Whoever holds it can send to all your users, so it never leaves the server.',
+      'The value that proves a call comes from your backend. Anyone who has it can send to all your users, so it must never leave the server.',
     aliases: ['apiSecret', 'secret key'],
     href: '/api/api-reference/introduction',
   },
@@ -34,7 +34,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'attachment',
     term: 'Attachment',
     definition:
-      'A file that travels with an email. You pass its name, its content type and its content in base64, at most 20 MB after encoding.',
+      'A file sent with an email. You pass its name, its content type and its content in base64, at most 20 MB after encoding.',
     aliases: ['email attachment', 'attached file'],
     href: '/docs/features/channels/email/attachments',
   },
@@ -42,7 +42,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'batch',
     term: 'Batch',
     definition:
-      'A function step that collects the triggers of a time window and goes on once, so that ten comments become one notification.',
+      'A function step that collects triggers during a time window and then continues once, so that ten comments become one notification.',
     aliases: ['batching', 'digest', 'aggregation', 'notification grouping'],
     href: '/docs/features/workflows/designing-workflow/batch-function',
   },
@@ -58,7 +58,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'branch',
     term: 'Branch',
     definition:
-      'A function step that chooses between paths. Its branches are checked in order, the first whose conditions hold is taken, otherwise the default branch.',
+      'A function step that chooses between paths. A run takes the first branch, in order, whose conditions are met, or otherwise the default branch.',
     aliases: ['branching', 'if-else', 'conditional path', 'router'],
     href: '/docs/features/workflows/designing-workflow/branch-function',
   },
@@ -66,7 +66,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'cancellation-key',
     term: 'Cancellation key',
     definition:
-      'A value that you choose and send with a trigger, so that you can cancel the runs it started while they still wait.',
+      'A value that you choose and send with a trigger, so that you can cancel the runs it started while they are still waiting.',
     aliases: ['cancellationKey', 'cancel key'],
     href: '/docs/features/workflows/cancelling',
   },
@@ -74,7 +74,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'category',
     term: 'Category',
     definition:
-      'A subject that users recognize, such as order updates. It groups notifications for preferences and fills the tabs of the inbox.',
+      'A subject that users recognize, such as order updates. It groups notifications for preferences and for the tabs of the inbox.',
     aliases: ['notification type', 'notification group', 'subscription type'],
     href: '/docs/features/category/what-are-categories',
   },
@@ -82,7 +82,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'change',
     term: 'Change',
     definition:
-      'An edit in the Console that version control keeps track of. It is unpublished until somebody publishes it with a message.',
+      'An edit in the Console that version control tracks. It is unpublished until somebody publishes it with a message.',
     aliases: ['unpublished change', 'published change', 'commit'],
     href: '/docs/concepts/version-control',
   },
@@ -90,7 +90,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'channel',
     term: 'Channel',
     definition:
-      'A medium over which a notification reaches a user: in-app inbox, email, SMS, WhatsApp, mobile push, web push, Slack, Discord or webhook.',
+      'A medium that delivers a notification to a user: in-app inbox, email, SMS, WhatsApp, mobile push, web push, Slack, Discord or webhook.',
     aliases: ['delivery channel', 'medium'],
     href: '/docs/features/channels/concepts/understanding',
   },
@@ -98,7 +98,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'channel-step',
     term: 'Channel step',
     definition:
-      'A step of a workflow that sends over one channel. It holds the template and checks conditions, recipient data and preferences first.',
+      'A workflow step that sends over one channel. It contains the template and first checks conditions, recipient data and preferences.',
     aliases: ['send step', 'delivery step'],
     href: '/docs/features/workflows/designing-workflow/channe-step',
   },
@@ -106,7 +106,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'condition',
     term: 'Condition',
     definition:
-      'A rule on a step that is evaluated in each run. If it does not hold, the run leaves the step out.',
+      'A rule on a step that is evaluated in each run. If it is not met, the run skips the step.',
     aliases: ['step condition', 'condition builder', 'rule'],
     href: '/docs/features/workflows/designing-workflow/step-conditions',
   },
@@ -114,7 +114,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'console',
     term: 'Console',
     definition:
-      'The web app in which your team designs workflows, enables channels, manages credentials and reads logs.',
+      'The web app where your team designs workflows, enables channels, manages credentials and reads logs.',
     aliases: ['Engagespot Console', 'dashboard', 'portal', 'admin panel'],
     href: '/docs/introduction/getting-started',
   },
@@ -122,7 +122,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'data-payload',
     term: 'Data payload',
     definition:
-      'The object that you send as data with a trigger. Templates print its values, conditions compare them, and the inbox hands it to your code.',
+      'The object that you send as data with a trigger. Templates output its values, conditions compare them, and the inbox passes it to your code.',
     aliases: ['payload', 'trigger data', 'event data'],
     href: '/docs/features/workflows/sending',
   },
@@ -130,7 +130,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'data-region',
     term: 'Data region',
     definition:
-      'The part of the world that holds the data of a workspace, us or eu. It decides the API host, and every SDK must name the same one.',
+      'The part of the world where a workspace keeps its data, us or eu. It determines the API host, and every SDK must use the same region.',
     aliases: ['dataRegion', 'region', 'data residency', 'EU hosting'],
     href: '/docs/concepts/data-region',
   },
@@ -138,7 +138,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'default-mode',
     term: 'Default mode',
     definition:
-      'The way the inbox identifies its user with an API key and a user identifier only. The key is public and an identifier can be guessed, so it is not meant for production.',
+      'A mode in which the inbox identifies its user only by an API key and a user identifier. The key is public and an identifier can be guessed, so this mode is not meant for production.',
     aliases: ['user mode', 'non-secure mode'],
     href: '/docs/features/in-app-inbox/authentication',
   },
@@ -154,7 +154,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'device-id',
     term: 'Device id',
     definition:
-      'A unique value for one browser or one installation of an app. The SDKs make and store it; with the REST API you send it when you connect.',
+      'A unique value for one browser or app installation. The SDKs create and store it; with the REST API, you send it when you connect.',
     aliases: ['deviceId', 'device identifier'],
     href: '/api/sdk/connect-sdk',
   },
@@ -162,7 +162,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'entry-condition',
     term: 'Entry condition',
     definition:
-      'The expression of a route that decides, from the attributes of the recipient, whether its provider delivers the message.',
+      'An expression in a route that determines from the attributes of the recipient whether its provider delivers the message.',
     aliases: ['routing rule'],
     href: '/docs/features/channels/concepts/multiple-providers-and-routes',
   },
@@ -178,7 +178,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'fetch',
     term: 'Fetch',
     definition:
-      'A function step that makes an API request for more data in the middle of a run. Later conditions can use the answer.',
+      'A function step that makes an API request for more data in the middle of a run. Later conditions can use the response.',
     aliases: ['fetch function', 'HTTP step', 'API request step'],
     href: '/docs/features/workflows/designing-workflow/fetch-function',
   },
@@ -186,7 +186,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'function-step',
     term: 'Function step',
     definition:
-      'A step of a workflow that sends nothing itself: it waits, collects, branches, fetches data or sets a value for the steps after it.',
+      'A workflow step that does not send anything itself: it waits, collects, branches, fetches data or sets a value for later steps.',
     aliases: ['function', 'logic step', 'action step'],
     href: '/docs/features/workflows/designing-workflow/designing',
   },
@@ -194,7 +194,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'handlebars',
     term: 'Handlebars',
     definition:
-      'The template language. Double curly braces print a value, and helpers such as #if and #each decide and repeat.',
+      'The template language. Double curly braces output a value, and helpers such as #if and #each add conditions and loops.',
     aliases: ['template language', 'mustache', 'Liquid', 'merge tags'],
     href: '/docs/features/workflows/template-editor/overview',
   },
@@ -202,7 +202,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'hmac',
     term: 'HMAC authentication',
     definition:
-      'The older protection of the inbox, a signature of the user identifier made with the API secret. It is deprecated; secure mode replaces it.',
+      'The older way to protect the inbox, with a signature of the user identifier made with the API secret. It is deprecated; secure mode replaces it.',
     aliases: ['HMAC', 'user signature', 'userSignature'],
     href: '/docs/features/in-app-inbox/authentication#hmac',
   },
@@ -210,7 +210,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'in-app-inbox',
     term: 'In-app inbox',
     definition:
-      'The notification feed inside your own product: a bell with a badge, and a panel that lists what a user was sent and updates live.',
+      "The notification feed inside your own product: a bell with a badge, and a panel that lists a user's notifications and updates live.",
     aliases: ['inbox', 'notification center', 'notification feed', 'in-app feed', 'bell'],
     href: '/docs/features/in-app-inbox/introduction',
   },
@@ -218,7 +218,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'inline-user',
     term: 'Inline user',
     definition:
-      'A recipient given as an object with its identifier and attributes instead of an identifier alone. The trigger creates the user if it is new.',
+      'A recipient passed as an object with an identifier and attributes instead of only an identifier. If the user is new, the trigger creates it.',
     aliases: ['inline recipient', 'inline identification'],
     href: '/docs/features/workflows/sending',
   },
@@ -226,7 +226,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'layout',
     term: 'Layout',
     definition:
-      'A frame that several emails share, such as their header and footer. Each template fills in its own content.',
+      'A frame that several emails share, such as a header and a footer. Each template fills in its own content.',
     aliases: ['email layout', 'email wrapper', 'base template'],
     href: '/docs/concepts/layouts',
   },
@@ -234,7 +234,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'logs',
     term: 'Logs',
     definition:
-      'The place in the Console where you look up what became of a request. You find it by the request id that the API returned.',
+      'The place in the Console where you look up what happened to a request, by the request id that the API returned.',
     aliases: ['request log', 'activity feed'],
     href: '/docs/introduction/quick-start',
   },
@@ -242,7 +242,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'message',
     term: 'Message',
     definition:
-      'What one user gets over one channel. One notification to three users over two channels can become six messages.',
+      'What one user receives over one channel. One notification to three users over two channels can become six messages.',
     aliases: ['delivery'],
     href: '/docs/introduction/understanding-concepts#notification-and-message',
   },
@@ -274,7 +274,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'notification-state',
     term: 'Notification state',
     definition:
-      'Which version of its content an actionable notification shows. Your code moves it to the next state when the user has answered.',
+      'The version of its content that an actionable notification shows. Your code moves it to the next state when the user responds.',
     aliases: ['state', 'changeNotificationState'],
     href: '/docs/features/in-app-inbox/actionable-notifications',
   },
@@ -282,7 +282,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'override',
     term: 'Override',
     definition:
-      'A part of the trigger that replaces configuration for one request: the channels to use, fields of an email, or settings of a provider.',
+      'A part of the trigger that replaces configuration for one request: the channels to use, email fields, or provider settings.',
     aliases: ['overrides', 'provider override', 'channel override'],
     href: '/api/notifications/send-notification',
   },
@@ -290,7 +290,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'preference',
     term: 'Preference',
     definition:
-      "A user's own rule about which channels may deliver what: for a category, for a whole channel or for one workflow. No rule means enabled.",
+      "A user's own rule about which channels can deliver what: for a category, for a whole channel or for one workflow. No rule means enabled.",
     aliases: ['notification settings', 'opt-out', 'unsubscribe', 'mute'],
     href: '/docs/features/preference/what-are-preferences',
   },
@@ -298,7 +298,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'preference-center',
     term: 'Preference center',
     definition:
-      'The page or view in which a user switches channels on and off per category. The inbox has one; you can also build your own.',
+      'The page or view where a user turns channels on and off per category. The inbox has one, and you can also build your own.',
     aliases: ['preference view', 'preference manager', 'subscription center'],
     href: '/docs/additional-resources/learn-by-examples/notification-preference-center/concepts',
   },
@@ -306,7 +306,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'provider',
     term: 'Provider',
     definition:
-      'The service that delivers over a channel, such as SendGrid for email or Twilio for SMS. You bring your own account with it.',
+      'The service that delivers over a channel, such as SendGrid for email or Twilio for SMS. You use your own account with the provider.',
     aliases: ['integration', 'delivery service', 'gateway', 'vendor'],
     href: '/docs/features/channels/concepts/understanding',
   },
@@ -314,7 +314,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'provider-identifier',
     term: 'Provider identifier',
     definition:
-      'The fixed name of a provider in the API, for example sendgrid_email. It is the key of that provider in an override.',
+      "A provider's fixed name in the API, for example sendgrid_email. It is the provider's key in an override.",
     aliases: ['provider id'],
     href: '/docs/features/channels/concepts/understanding',
   },
@@ -322,7 +322,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'provider-instance',
     term: 'Provider instance',
     definition:
-      'A provider that is enabled in your account with one set of credentials. A channel can hold several, and routes choose between them.',
+      'A provider that is enabled in your account with one set of credentials. A channel can have several, and routes choose between them.',
     aliases: ['connected provider'],
     href: '/docs/features/channels/concepts/multiple-providers-and-routes',
   },
@@ -330,7 +330,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'publish',
     term: 'Publish',
     definition:
-      'To make a draft final in its environment. A trigger runs what is published, never what is still being edited.',
+      'To make a draft final in its environment. A trigger runs only what is published, never what is still being edited.',
     aliases: ['publish changes', 'go live'],
     href: '/docs/features/workflows/publish',
   },
@@ -338,7 +338,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'push-token',
     term: 'Push token',
     definition:
-      'The address of one app on one device, issued by Firebase or Expo. You store it in the user profile, so that mobile push can reach the device.',
+      'The address of one app on one device, issued by Firebase or Expo. You store it in the user profile so that mobile push can reach the device.',
     aliases: ['device token', 'registration token', 'FCM token', 'Expo push token'],
     href: '/docs/features/channels/mobile-push/overview',
   },
@@ -346,7 +346,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'real-time',
     term: 'Real time',
     definition:
-      'The open connection over which a new notification, a read or a deletion reaches every open inbox of the user without a reload.',
+      "The open connection that updates all of the user's open inboxes without a reload when a notification arrives, is read or is deleted.",
     aliases: ['live update', 'WebSocket', 'socket'],
     href: '/docs/features/in-app-inbox/introduction',
   },
@@ -354,7 +354,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'recipient',
     term: 'Recipient',
     definition:
-      'A user to whom a trigger is addressed. Each recipient gets a run of its own; an identifier that nobody created is discarded.',
+      'A user that a trigger is addressed to. Each recipient gets a separate run; an identifier that does not exist is discarded.',
     aliases: ['recipients', 'addressee', 'sendTo'],
     href: '/docs/features/workflows/sending',
   },
@@ -362,7 +362,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'request-id',
     term: 'Request id',
     definition:
-      'The value that the API returns when it accepts a trigger. Keep it: it finds the request in the logs and helps support to help you.',
+      'The value that the API returns when it accepts a trigger. Keep it to look up the request in the logs and to give to support.',
     aliases: ['requestId'],
     href: '/api/notifications/send-notification',
   },
@@ -370,14 +370,14 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'route',
     term: 'Route',
     definition:
-      'A rule of a channel that picks the provider instance for a recipient. A recipient that no route matches takes the default route.',
+      'A rule of a channel that selects the provider instance for a recipient. Recipients that no route matches use the default route.',
     aliases: ['routing', 'default route'],
     href: '/docs/features/channels/concepts/multiple-providers-and-routes',
   },
   {
     id: 'scheduled-notification',
     term: 'Scheduled notification',
-    definition: 'A trigger that you send now and that runs later, at the date and time in sendAt.',
+    definition: 'A trigger that you send now but that runs later, at the date and time in sendAt.',
     aliases: ['sendAt', 'scheduling', 'send later'],
     href: '/docs/features/workflows/sending',
   },
@@ -401,7 +401,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'service-worker',
     term: 'Service worker',
     definition:
-      'A script that the browser keeps running beside your pages. Web push needs one at the root of your site to show messages while no page is open.',
+      'A script that the browser runs separately from your pages. Web push needs one at the root of your site to show messages while no page is open.',
     aliases: ['service-worker.js'],
     href: '/docs/features/channels/web-push/default-web-push-provider',
   },
@@ -409,7 +409,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'signing-key',
     term: 'Signing key',
     definition:
-      'The private key with which your backend signs user tokens. You download it once; Engagespot keeps only the public half.',
+      'The private key that your backend uses to sign user tokens. You can download it only once; Engagespot keeps only the public half.',
     aliases: ['signingKey', 'private key', 'RSA key'],
     href: '/docs/features/in-app-inbox/authentication',
   },
@@ -417,7 +417,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'template',
     term: 'Template',
     definition:
-      'The content of a channel step, such as title and message for the inbox or subject and body for an email, with places for values.',
+      'The content of a channel step, such as the title and message for the inbox or the subject and body for an email, with placeholders for values.',
     aliases: ['message template', 'notification content'],
     href: '/docs/features/workflows/template-editor/overview',
   },
@@ -425,7 +425,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'tenant',
     term: 'Tenant',
     definition:
-      'A customer organization inside an app that serves many. The front-end SDKs take a tenant identifier when they start.',
+      'A customer organization in an app that serves many. The front-end SDKs accept a tenant identifier when they start.',
     aliases: ['tenantIdentifier', 'multi-tenancy'],
     href: '/docs/sdks-n-libraries/frontend/react/props',
   },
@@ -433,7 +433,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'translation',
     term: 'Translation',
     definition:
-      'A text in another language: those of the inbox itself, which the component loads or you override, and those of your templates.',
+      'Text in another language: the built-in text of the inbox, which the component loads or you override, and the text of your templates.',
     aliases: ['localization', 'internationalization', 'i18n', 'locale', 'textOverrides'],
     href: '/docs/features/translations/overview',
   },
@@ -441,7 +441,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'trigger',
     term: 'Trigger',
     definition:
-      'The call that starts a workflow for a list of recipients. Your backend makes it with the identifier of the workflow and the data of the event.',
+      "The call that starts a workflow for a list of recipients. Your backend makes it with the workflow's identifier and the event's data.",
     aliases: ['send call', 'trigger event'],
     href: '/docs/features/workflows/sending',
   },
@@ -449,7 +449,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'unread-count',
     term: 'Unread count',
     definition:
-      'The number on the bell. Despite its name it counts the notifications that the user has not seen, so it falls when the inbox is opened.',
+      'The number on the bell. Despite its name, it counts the notifications that the user has not seen, so it goes down when the user opens the inbox.',
     aliases: ['unreadCount', 'unseen count', 'badge count', 'badge'],
     href: '/docs/introduction/understanding-concepts#seen-and-read',
   },
@@ -457,7 +457,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'user',
     term: 'User',
     definition:
-      'Anyone who can receive a notification, known by an identifier of yours and described by a profile.',
+      'Anyone who can receive a notification, identified by an identifier that you choose and described by a profile.',
     aliases: ['subscriber', 'contact', 'end user'],
     href: '/docs/features/user/who-is-user',
   },
@@ -465,7 +465,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'user-identifier',
     term: 'User identifier',
     definition:
-      'The name that you give to a user: unique in your app and never changed later. A database id serves better than an email address.',
+      'The name that you give to a user. It is unique in your app and never changes, so a database id is a better choice than an email address.',
     aliases: ['userId', 'user id', 'external id', 'subscriber id'],
     href: '/docs/features/user/who-is-user',
   },
@@ -473,7 +473,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'user-profile',
     term: 'User profile',
     definition:
-      'The attributes of a user as keys and values. Channels read the ones they need, such as email or phoneNumber; templates and conditions use any.',
+      "A user's attributes as keys and values. Channels read the ones they need, such as email or phoneNumber; templates and conditions can use any.",
     aliases: ['profile', 'user attributes', 'user properties', 'contact properties'],
     href: '/docs/features/user/profile',
   },
@@ -481,7 +481,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'user-token',
     term: 'User token',
     definition:
-      'A signed JSON Web Token that says which user an inbox belongs to. Your backend makes one per signed-in user; secure mode requires it.',
+      'A signed JSON Web Token that identifies the user an inbox belongs to. Your backend creates one per signed-in user; secure mode requires it.',
     aliases: ['userToken', 'JWT', 'JSON Web Token', 'bearer token'],
     href: '/docs/features/in-app-inbox/authentication',
   },
@@ -489,7 +489,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'variable',
     term: 'Variable',
     definition:
-      'A named value in double curly braces that a template prints for each recipient, from the data payload or from the user profile.',
+      'A named value in double curly braces that a template outputs for each recipient, from the data payload or from the user profile.',
     aliases: ['placeholder', 'merge field', 'template variable'],
     href: '/docs/features/workflows/template-editor/overview',
   },
@@ -497,7 +497,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'version',
     term: 'Version',
     definition:
-      'A published state of your set-up in an environment. Triggers run it, while newer edits stay drafts until somebody publishes them.',
+      'A published state of your setup in an environment. Triggers run it, while newer edits stay drafts until somebody publishes them.',
     aliases: ['revision', 'published version'],
     href: '/docs/features/version-control/overview',
   },
@@ -513,7 +513,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'wait-for-input',
     term: 'Wait for input',
     definition:
-      'A function step that pauses a run until a given input arrives, for flows that go on when a user or a system has reacted.',
+      'A function step that pauses a run until a given input arrives, for flows that continue when a user or a system responds.',
     aliases: ['wait step', 'wait until'],
     href: '/docs/features/workflows/designing-workflow/wait-for-input-function',
   },
@@ -521,7 +521,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'web-push',
     term: 'Web push',
     definition:
-      'The channel that shows a notification through the browser, even while your page is closed. The user must have allowed it.',
+      'The channel that shows a notification through the browser, even while your page is closed. The user has to allow it first.',
     aliases: ['webPush', 'browser push', 'desktop notification'],
     href: '/docs/features/channels/web-push/default-web-push-provider',
   },
@@ -529,7 +529,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'webhook',
     term: 'Webhook',
     definition:
-      'The channel that delivers a notification as a request to an address of yours, so that your own system can react to it.',
+      'The channel that delivers a notification as a request to a URL of yours, so that your own system can react to it.',
     aliases: ['webhookUrl', 'callback'],
     href: '/docs/features/channels/webhook/default-webhook-provider',
   },
@@ -537,7 +537,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'workflow',
     term: 'Workflow',
     definition:
-      'The sequence that delivers a notification: one trigger, then channel steps that send and function steps that decide. You build it in the Console.',
+      'The sequence that delivers a notification: one trigger, then channel steps that send and function steps that make decisions. You build it in the Console.',
     aliases: ['automation', 'notification flow', 'journey'],
     href: '/docs/features/workflows/introduction',
   },
@@ -545,7 +545,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'workflow-run',
     term: 'Workflow run',
     definition:
-      'One execution of a workflow for one recipient. Three recipients make three runs, and each takes its own way through the conditions.',
+      'One execution of a workflow for one recipient. Three recipients mean three runs, and each takes its own path through the conditions.',
     aliases: ['run', 'execution', 'workflow instance'],
     href: '/docs/introduction/understanding-concepts#workflow',
   },
@@ -553,7 +553,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'workspace',
     term: 'Workspace',
     definition:
-      'The outermost unit of your account. It has one data region and holds the environments and everything in them.',
+      'The outermost unit of your account. It has one data region and contains the environments and everything in them.',
     aliases: ['organization', 'account'],
     href: '/docs/concepts/workspace',
   },

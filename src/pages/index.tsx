@@ -16,13 +16,13 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title={siteConfig.tagline}
-      description="Documentation of Engagespot: add an in-app inbox and send email, SMS, WhatsApp, push, Slack, Discord and webhook notifications through one API."
+      description="Engagespot documentation: add an in-app inbox and send email, SMS, WhatsApp, push, Slack, Discord and webhook notifications through one API."
     >
       <main className="container">
         <Hero />
         <Section
           title="Add the inbox to your app"
-          lead="A bell, an unread badge and a real-time feed, with your API key and the user's identifier."
+          lead="Your API key and the user's identifier are all you need for a bell, an unread badge and a real-time feed."
         >
           <IntegrationGrid integrations={frontEnds} columns={4} />
         </Section>
@@ -34,7 +34,7 @@ export default function Home(): ReactNode {
         </Section>
         <Section
           title="How a notification travels"
-          lead="Your code names the workflow, the recipients and the data. What happens next is designed in the Console."
+          lead="Your code specifies the workflow, the recipients and the data. You design what happens next in the Console."
         >
           <MDXContent>
             <Flow />
@@ -43,7 +43,7 @@ export default function Home(): ReactNode {
         <Section title="Nine channels, one request">
           <ChannelStrip />
         </Section>
-        <Section title="Product managers read first">
+        <Section title="For product managers">
           <Cards>
             <Card
               title="Understanding concepts"
@@ -64,7 +64,7 @@ export default function Home(): ReactNode {
               href="/docs/features/channels/concepts/understanding"
               icon="route"
             >
-              Who delivers a message, and how routes choose.
+              Which services deliver a message, and how routes choose between them.
             </Card>
             <Card title="Concepts" href="/docs/concepts/overview" icon="layers">
               How an account is organized, from workspace to environment.
@@ -74,7 +74,7 @@ export default function Home(): ReactNode {
         <Section title="New in 1.5.x">
           <Cards>
             <Card title="Environments" href="/docs/concepts/environment" icon="box">
-              Keep development apart from production.
+              Keep development separate from production.
             </Card>
             <Card title="Version control" href="/docs/concepts/version-control" icon="git-branch">
               Publish changes, then migrate them.

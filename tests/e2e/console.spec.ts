@@ -95,7 +95,7 @@ test('secure mode works in the sandbox with a token made for it', async ({page})
   await form
     .getByLabel('Authentication')
     .selectOption({label: 'Secure mode, from a front end in production'});
-  await form.getByRole('button', {name: /Make a token/}).click();
+  await form.getByRole('button', {name: /Create a token/}).click();
   await expect(form.getByLabel('Authorization: Bearer')).toHaveValue(/^ey/);
   await form.getByRole('button', {name: 'Send GET'}).click();
   await expect(form.getByText(/^200/)).toBeVisible();

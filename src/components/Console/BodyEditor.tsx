@@ -20,7 +20,7 @@ export default function BodyEditor({examples, value, problems, onChange}: Props)
         <label htmlFor={`${id}-body`}>Body</label>
         {examples.length > 1 && (
           <select
-            aria-label="Begin with an example"
+            aria-label="Start with an example"
             onChange={event =>
               onChange(prettyJson(examples[Number(event.target.value)]?.json ?? value))
             }

@@ -36,7 +36,7 @@ export default function OutcomeView({outcome}: {outcome: Outcome}): ReactNode {
       </details>
       {journal.length > 0 && (
         <details open>
-          <summary>What became of it</summary>
+          <summary>What happened to the request</summary>
           <ul>
             {journal.map(line => (
               <li key={line}>{line}</li>

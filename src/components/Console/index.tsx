@@ -125,7 +125,7 @@ export default function Console({view}: Props): ReactNode {
           look="secondary"
           onClick={async () => changeCredential('userToken', await createSandboxToken())}
         >
-          Make a token for {demoUserId}
+          Create a token for {demoUserId}
         </Button>
       )}
 
@@ -170,12 +170,12 @@ export default function Console({view}: Props): ReactNode {
       </div>
       {problems.length > 0 && (
         <p id={`${id}-problems`} className={styles.note}>
-          The body does not fit the document. You can send it anyway and see the error.
+          The body does not match the API reference. You can send it anyway to see the error.
         </p>
       )}
 
       <div aria-live="polite">{outcome && <OutcomeView outcome={outcome} />}</div>
-      <PlainCode title="The same with curl" code={toCurl(request)} />
+      <PlainCode title="The same request in curl" code={toCurl(request)} />
     </form>
   );
 }

@@ -19,8 +19,9 @@ export type Outcome =
   | {kind: 'failure'; message: string};
 
 const networkFailure =
-  'No answer came back. The browser does not say why: the host may refuse requests from other sites (CORS), or the network is down. The sandbox needs neither, and the curl command below works from a terminal.';
-const sandboxFailure = 'The sandbox could not be loaded. Check your connection and send again.';
+  'No response arrived. The browser does not report why: the host might refuse requests from other sites (CORS), or the network might be down. The sandbox is not affected by either, and the curl command below works from a terminal.';
+const sandboxFailure =
+  'The sandbox could not be loaded. Check your connection and send the request again.';
 
 /** Sends the request to the sandbox of this page or over the network; never throws. */
 export async function send(target: Target, built: BuiltRequest): Promise<Outcome> {

@@ -47,8 +47,8 @@ export default function NotFoundPage({className}: Props): ReactNode {
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <Lead>
-        Nothing is published at this address. The page may have moved: search for it, or start from
-        one of the pages below.
+        There is no page at this address. It might have moved: search for it, or start from one of
+        the pages below.
       </Lead>
       <search>
         <form className={styles.search} action="/search">
@@ -66,7 +66,7 @@ export default function NotFoundPage({className}: Props): ReactNode {
       </search>
       <Cards>
         <Card title="Quick start" href="/docs/introduction/quick-start" icon="rocket">
-          From nothing to the first notification.
+          From zero to your first notification.
         </Card>
         <Card title="Documentation" href="/docs" icon="book">
           Every topic, grouped by goal.
@@ -75,7 +75,7 @@ export default function NotFoundPage({className}: Props): ReactNode {
           Calls, authentication and errors.
         </Card>
         <Card title="Support" href="/docs/get-support" icon="life-buoy">
-          Tell us which link brought you here.
+          Tell us which link led you here.
         </Card>
       </Cards>
       <p>

@@ -100,12 +100,11 @@ export function Related({related, concept}: Pick<OperationView, 'related' | 'con
       <ul>
         {concept && (
           <li>
-            What it is about: <Link to={concept.href}>{concept.title}</Link>
+            Learn more: <Link to={concept.href}>{concept.title}</Link>
           </li>
         )}
         <li>
-          The document behind this page:{' '}
-          <Link to="pathname:///openapi/engagespot.yaml">OpenAPI</Link>,{' '}
+          The source of this page: <Link to="pathname:///openapi/engagespot.yaml">OpenAPI</Link>,{' '}
           <Link to="pathname:///openapi/engagespot.postman.json">Postman collection</Link>
         </li>
       </ul>

@@ -88,7 +88,7 @@ test('parameters stand under the place where they are sent', () => {
 
 test('the markup of every response is complete before a script runs', () => {
   const markup = markupInSite(<Responses {...view} />);
-  expect(markup).toContain('The body is not part of the documented interface');
+  expect(markup).toContain('The body is not documented');
   expect(markup).toContain('<span class="token property">"status"</span>');
   expect(markup).toContain('href="/api/api-reference/errors#authentication-401"');
 });

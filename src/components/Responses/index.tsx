@@ -27,12 +27,10 @@ function Response({
       </summary>
       <div className={styles.body}>
         {body && <SchemaTree node={body} />}
-        {undocumentedBody && (
-          <p>The body is not part of the documented interface: read the status.</p>
-        )}
+        {undocumentedBody && <p>The body is not documented: rely on the status.</p>}
         {example && (
           <CodeHtml
-            title={`Response ${status}${undocumentedBody ? ', as the sandbox words it' : ''}`}
+            title={`Response ${status}${undocumentedBody ? ', as worded by the sandbox' : ''}`}
             html={example.html}
           />
         )}

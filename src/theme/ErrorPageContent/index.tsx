@@ -15,8 +15,8 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     <main className={styles.crash}>
       <h1>This page crashed.</h1>
       <Lead>
-        Something on it failed while it was shown. Try again; if it happens again,{' '}
-        <a href="/docs/get-support">tell us</a> what is written below.
+        Something on it failed while it was displayed. Try again; if it happens again,{' '}
+        <a href="/docs/get-support">send us</a> the details below.
       </Lead>
       <Button onClick={tryAgain}>Try again</Button>
       <div className={styles.reason}>
