@@ -27,7 +27,7 @@ async function runEndToEndTests(given: string[]): Promise<number> {
   // Thousands of pages go over the same machine: to compress each would take longer than to send it.
   const directory = isHeavy ? heavyBuildDirectory : buildDirectory;
   const server = await startPreviewServer({directory, port: 0, compress: false});
-  const env = {CHROMIUM_PATH: chromium, E2E_BASE_URL: server.url};
+  const env = {CHROMIUM_PATH: chromium, E2E_BASE_URL: server.url, E2E_BUILD: directory};
   const projects = args.some(arg => arg.startsWith('--project'))
     ? []
     : ['--project=development', '--project=site'];

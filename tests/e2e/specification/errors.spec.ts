@@ -5,7 +5,6 @@ import {mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {startPreviewServer} from '../../../scripts/lib/previewServer.ts';
 import {violations} from '../support/axe.ts';
 import {
@@ -14,6 +13,7 @@ import {
   removePageScripts,
   restorePageScripts,
 } from '../support/scripts.ts';
+import {servedBuild} from '../support/servedBuild.ts';
 import {collectErrors, heading, open} from '../support/site.ts';
 import {test} from '../support/test.ts';
 
@@ -76,7 +76,7 @@ test.describe('Section 8: Site', () => {
       const fault = `(()=>{if(!window.isMended)throw new Error("The paragraph failed",{cause:new Error("Its data is missing",{cause:new Error("Nobody wrote it")})});return ${literal}})()`;
       await page.route('**/assets/js/*.js', async route => {
         const {pathname} = new URL(route.request().url());
-        const script = await readFile(path.join(buildDirectory, pathname), 'utf8');
+        const script = await readFile(path.join(servedBuild, pathname), 'utf8');
         const body = script.replace(literal, fault);
         isBroken ||= body !== script;
         await route.fulfill({contentType: 'text/javascript', body});
@@ -140,7 +140,7 @@ test.describe('Section 8: Site', () => {
     tag: '@spec:errors.base-url',
   }, async ({page}) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'base-url-'));
-    await symlink(buildDirectory, path.join(folder, 'help'));
+    await symlink(servedBuild, path.join(folder, 'help'));
     await writeFile(path.join(folder, '404.html'), 'Not found');
     const server = await startPreviewServer({directory: folder, port: 0});
     try {

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {site} from '../../../config/site.ts';
-import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {promisedRoutes} from '../support/routes.ts';
+import {servedBuild} from '../support/servedBuild.ts';
 import {notFoundPath, open, sitemapPaths} from '../support/site.ts';
 import {test} from '../support/test.ts';
 
@@ -77,7 +77,7 @@ test.describe('Section 2: Site-level routes', () => {
   test('* not-found page is written as 404.html, for static hosts', {
     tag: '@spec:routes.not-found',
   }, () => {
-    const html = readFileSync(path.join(buildDirectory, '404.html'), 'utf8');
+    const html = readFileSync(path.join(servedBuild, '404.html'), 'utf8');
     expect(html).toContain('Page not found');
     expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
   });

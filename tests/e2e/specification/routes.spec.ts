@@ -4,12 +4,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import sidebars from '../../../sidebars.ts';
 import apiSidebars from '../../../sidebarsApi.ts';
 import {olderPages} from '../support/olderPages.ts';
 import {promisedRoutes} from '../support/routes.ts';
 import {collectDocuments} from '../support/scripts.ts';
+import {servedBuild} from '../support/servedBuild.ts';
 import {
   builtPages,
   builtPaths,
@@ -163,7 +163,7 @@ test.describe('Section 2: Site-level routes', () => {
   test('/docs/rest-api/* redirects on a host that knows no such rule', {
     tag: '@spec:routes.rest-api-redirects',
   }, async ({page}) => {
-    const body = readFileSync(path.join(buildDirectory, '404.html'), 'utf8');
+    const body = readFileSync(path.join(servedBuild, '404.html'), 'utf8');
     const missing = '/docs/rest-api/users?a=b#regions';
     await page.route('**/docs/rest-api/**', route =>
       route.fulfill({status: 404, contentType: 'text/html', body}),

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {buildDirectory} from '../../../scripts/lib/paths.ts';
+import {servedBuild} from './servedBuild.ts';
 
-const scriptsDirectory = path.join(buildDirectory, 'assets/js');
+const scriptsDirectory = path.join(servedBuild, 'assets/js');
 
 const scriptName = /([^/]+)\.([0-9a-f]{8})\.js$/;
 
@@ -48,7 +48,7 @@ export async function publishNewVersion(page: Page, document: string): Promise<v
       await route.fulfill({contentType: 'text/javascript', body});
     }
   });
-  const html = readFileSync(path.join(buildDirectory, `${document}.html`), 'utf8');
+  const html = readFileSync(path.join(servedBuild, `${document}.html`), 'utf8');
   const body = [...hashes]
     .filter(([name]) => name !== 'main')
     .reduce(

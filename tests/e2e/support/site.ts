@@ -1,23 +1,23 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page, Response} from '@playwright/test';
-import {buildDirectory} from '../../../scripts/lib/paths.ts';
+import {servedBuild} from './servedBuild.ts';
 
 /** A path that is no page of the site. */
 export const notFoundPath = '/no-such-page';
 
 /** The paths of all pages in the sitemap of the built site. */
 export function sitemapPaths(): string[] {
-  const sitemap = readFileSync(path.join(buildDirectory, 'sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(path.join(servedBuild, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 function readBuiltPages(): [path: string, html: string][] {
-  return readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
+  return readdirSync(servedBuild, {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.html') && file !== '404.html')
     .map((file): [string, string] => [
       `/${file.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/',
-      readFileSync(path.join(buildDirectory, file), 'utf8'),
+      readFileSync(path.join(servedBuild, file), 'utf8'),
     ])
     .filter(([, html]) => !/<meta[^>]*http-equiv="?refresh/.test(html))
     .sort(([a], [b]) => (a < b ? -1 : 1));
