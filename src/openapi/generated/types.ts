@@ -10,15 +10,15 @@ export interface paths {
     };
     /**
      * List notifications
-     * @description Returns one page of the authenticated user's inbox, newest first, with the number of notifications the user has not seen yet and the number there are in all. Listing does not mark anything as seen.
+     * @description Returns one page of the authenticated user's inbox, newest first, with the number of unseen notifications and the total number. Listing does not mark anything as seen.
      */
     get: operations['listNotification'];
     put?: never;
     /**
      * Send a notification
-     * @description Triggers a workflow for one recipient or many. Engagespot starts one run per recipient and answers at once with a request identifier: `202` means the request was accepted, not that a message was delivered. Find what happened to it in the Console, under Logs, by its `requestId`.
+     * @description Triggers a workflow for one recipient or many. Engagespot starts one run per recipient and immediately returns a request identifier. `202` means that the API accepted the request, not that a message was delivered. To see what happened to it, look up its `requestId` in the Console, under Logs.
      *
-     *     A recipient given as a string must be a known user, otherwise it is discarded. A recipient given as an object is created or updated first. A channel is skipped for a recipient whose profile lacks the attribute the channel needs.
+     *     If a recipient is a string, it must be the identifier of an existing user; otherwise, Engagespot discards it. If a recipient is an object, Engagespot first creates or updates the user. It skips a channel for recipients whose profile lacks the attribute that the channel needs.
      */
     post: operations['sendNotification'];
     delete?: never;
@@ -43,7 +43,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a notification
-     * @description Removes one notification from the authenticated user's inbox. It cannot be brought back.
+     * @description Deletes one notification from the authenticated user's inbox. You cannot restore it.
      */
     delete: operations['deleteNotification'];
     options?: never;
@@ -63,9 +63,9 @@ export interface paths {
     /**
      * Mark notifications as seen
      * @deprecated
-     * @description Marks the first 15 unseen notifications of the authenticated user as seen. No body is needed.
+     * @description Marks the first 15 unseen notifications of the authenticated user as seen. The call does not need a body.
      *
-     *     Deprecated. Retrieving a notification marks it as seen; the front-end SDKs do so when the inbox is opened.
+     *     Deprecated. Retrieving a notification marks it as seen; the front-end SDKs do so when the user opens the inbox.
      */
     post: operations['markAllNotificationsAsSeen'];
     delete?: never;
@@ -85,7 +85,7 @@ export interface paths {
     put?: never;
     /**
      * Delete all notifications
-     * @description Removes every notification from the authenticated user's inbox. They cannot be brought back. No body is needed.
+     * @description Deletes every notification from the authenticated user's inbox. You cannot restore them. The call does not need a body.
      */
     post: operations['deleteAllNotifications'];
     delete?: never;
@@ -105,7 +105,7 @@ export interface paths {
     put?: never;
     /**
      * Mark a notification as read
-     * @description Sets `clickedAt`: the user opened the notification. In Engagespot, reading and clicking are the same event. No body is needed.
+     * @description Sets `clickedAt` to record that the user opened the notification. In Engagespot, reading and clicking are the same event. The call does not need a body.
      */
     post: operations['markNotificationAsRead'];
     delete?: never;
@@ -126,7 +126,7 @@ export interface paths {
     post?: never;
     /**
      * Mark a notification as unseen
-     * @description Clears `seenAt`. The notification counts again in `unreadCount`.
+     * @description Clears `seenAt`. `unreadCount` includes the notification again.
      */
     delete: operations['markNotificationAsUnseen'];
     options?: never;
@@ -163,12 +163,12 @@ export interface paths {
     };
     /**
      * Retrieve the profile
-     * @description Returns the profile of the authenticated user: the attributes that channels deliver to and templates can show.
+     * @description Returns the profile of the authenticated user, which contains the attributes that channels deliver to and templates can show.
      */
     get: operations['getProfile'];
     /**
      * Update the profile
-     * @description Merges the attributes you send into the profile of the authenticated user. Attributes you leave out stay as they are. The identifier of a user never changes: a parameter named `identifier` is refused with `422`, and nothing is changed.
+     * @description Merges the attributes that you send into the profile of the authenticated user. Attributes that you leave out keep their values. The identifier of a user never changes: the API rejects a parameter named `identifier` with `422` and does not change anything.
      */
     put: operations['updateProfile'];
     post?: never;
@@ -177,7 +177,7 @@ export interface paths {
     head?: never;
     /**
      * Patch the profile
-     * @description Applies JSON Patch operations (RFC 6902) to the profile of the authenticated user, in their order. When one fails, none is applied. An operation on `/identifier` is refused with `422`.
+     * @description Applies JSON Patch operations (RFC 6902) to the profile of the authenticated user, in order. If one fails, none of them takes effect. The API rejects an operation on `/identifier` with `422`.
      */
     patch: operations['patchProfile'];
     trace?: never;
@@ -191,7 +191,7 @@ export interface paths {
     };
     /**
      * Retrieve preferences
-     * @description Returns the preferences of the authenticated user on three levels: for whole channels, for categories and for workflows. Something without an entry is enabled.
+     * @description Returns the preferences of the authenticated user on three levels, for whole channels, for categories and for workflows. Anything without an entry is enabled.
      */
     get: operations['getPreferences'];
     put?: never;
@@ -201,7 +201,7 @@ export interface paths {
     head?: never;
     /**
      * Update preferences
-     * @description Changes the entries you send and keeps the others. Send only what the user changed.
+     * @description Changes the entries that you send and keeps the others. Send only what the user changed.
      */
     patch: operations['updatePreferences'];
     trace?: never;
@@ -215,7 +215,7 @@ export interface paths {
     };
     /**
      * Retrieve preferences (v3)
-     * @description Returns the rules of the authenticated user by category. Categories without a rule, and channels without a rule within a category, are missing from the answer and count as enabled. List the categories to show all of them.
+     * @description Returns the rules of the authenticated user by category. Categories without a rule, and channels without a rule within a category, are missing from the response and are enabled. To show all categories, list them as well.
      */
     get: operations['getPreferencesV3'];
     put?: never;
@@ -225,7 +225,7 @@ export interface paths {
     head?: never;
     /**
      * Update preferences (v3)
-     * @description Sets the rules you send and keeps the others. A rule says whether a channel may deliver notifications of a category to the authenticated user.
+     * @description Sets the rules that you send and keeps the others. A rule determines whether a channel can deliver notifications in a category to the authenticated user.
      */
     patch: operations['updatePreferencesV3'];
     trace?: never;
@@ -239,13 +239,13 @@ export interface paths {
     };
     /**
      * List categories
-     * @description Returns all categories of the app. Use it to show a preference page that lists every category, also those without a rule.
+     * @description Returns all categories of the app. Use this call for a preference page that lists every category, including those without a rule.
      */
     get: operations['listCategories'];
     put?: never;
     /**
      * Create a category
-     * @description Creates a category. Its `identifier` is unique in the app and used in code, its `name` is shown to users.
+     * @description Creates a category. Its `identifier` is unique in the app and is for use in code; users see its `name`.
      */
     post: operations['createCategory'];
     delete?: never;
@@ -266,7 +266,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a category
-     * @description Deletes a category by its number. Preferences that users set for it go with it.
+     * @description Deletes a category by its number, along with any preferences that users set for it.
      */
     delete: operations['deleteCategory'];
     options?: never;
@@ -285,7 +285,7 @@ export interface paths {
     put?: never;
     /**
      * Connect a device
-     * @description Announces a device of the authenticated user and returns what an inbox needs at its start: the number of unseen notifications, the app and its categories. Every front-end SDK makes this call; make it yourself on platforms without an SDK. A user who connects for the first time is created.
+     * @description Registers a device of the authenticated user and returns what an inbox needs when it starts: the number of unseen notifications, the app and its categories. Every front-end SDK makes this call; on platforms without an SDK, make it yourself. When a user connects for the first time, Engagespot creates them.
      */
     post: operations['connectSdk'];
     delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
     put?: never;
     /**
      * Create a user
-     * @description Creates a user with an identifier of your choice and, optionally, a profile. When the identifier is known already, the profile is merged into the user's. Choose an identifier that is unique in your app and never changes.
+     * @description Creates a user with an identifier of your choice and, optionally, a profile. If the user already exists, Engagespot merges the profile into the existing one. Choose an identifier that is unique in your app and never changes.
      */
     post: operations['createUser'];
     delete?: never;
@@ -324,13 +324,13 @@ export interface paths {
     get?: never;
     /**
      * Create or update a user
-     * @description Creates the user when the identifier is new, and merges the attributes into the user's profile otherwise. The body is the profile itself, without a wrapper. A parameter named `identifier` in it is refused with `422`.
+     * @description Creates the user if the identifier is new; otherwise, merges the attributes into the user's profile. The body is the profile itself, without a wrapper. The API rejects a parameter named `identifier` in it with `422`.
      */
     put: operations['createOrUpdateUser'];
     post?: never;
     /**
      * Delete a user
-     * @description Deletes a user with the profile, the preferences and the inbox. The answer is `202`: the request was accepted.
+     * @description Deletes a user along with their profile, preferences and inbox. The response status is `202`, which means that the API accepted the request.
      */
     delete: operations['deleteUser'];
     options?: never;
@@ -353,7 +353,7 @@ export interface paths {
     head?: never;
     /**
      * Cancel a workflow run
-     * @description Stops the runs that were triggered with this `cancellationKey`, for every recipient or only for those in `cancelFor`. A run can be stopped while it waits in a Delay, Batch, Wait for Input or Fetch step; messages of steps before it have been sent.
+     * @description Stops the runs triggered with this `cancellationKey`, for every recipient or only for those in `cancelFor`. You can stop a run while it is waiting in a Delay, Batch, Wait for Input or Fetch step; messages from earlier steps have already been sent.
      */
     patch: operations['cancelRun'];
     trace?: never;
@@ -368,7 +368,7 @@ export interface components {
       data?: components['schemas']['SendData'];
       /**
        * Format: date-time
-       * @description When to send. Without it, Engagespot sends at once.
+       * @description When to send. Without it, Engagespot sends immediately.
        * @example 2030-01-31T09:00:00.000Z
        */
       sendAt?: string;
@@ -384,7 +384,7 @@ export interface components {
          */
         identifier: string;
         /**
-         * @description A key of your own, unique to this run, to cancel it later.
+         * @description A key that you choose, unique to this run, so that you can cancel it later.
          * @example order-88213
          */
         cancellationKey?: string;
@@ -392,10 +392,10 @@ export interface components {
     };
     /** @description Whom to send to. */
     SendTo: {
-      /** @description Identifiers of users, or users given in place. */
+      /** @description Identifiers of users, or inline users. */
       recipients: (string | components['schemas']['InlineUser'])[];
     };
-    /** @description A user given in place. Engagespot creates the user or merges the attributes into the profile. */
+    /** @description An inline user. Engagespot creates the user or merges the attributes into the profile. */
     InlineUser: {
       /** @description Identifier of the user. */
       identifier: string;
@@ -410,7 +410,7 @@ export interface components {
        */
       phoneNumber?: string;
     };
-    /** @description Values for the templates of the workflow, passed on to the inbox as well. */
+    /** @description Values for the templates of the workflow, which the inbox also receives. */
     SendData: {
       /** @description Files to attach to emails. */
       attachments?: components['schemas']['Attachment'][];
@@ -434,11 +434,11 @@ export interface components {
        */
       contentType: string;
     };
-    /** @description Changes for this request only. Keys of providers are their identifiers; what you give under one is merged into the call of that provider. */
+    /** @description Changes for this request only. Provider keys are provider identifiers; Engagespot merges the value of each one into the call to that provider. */
     Override: {
       /** @description Restricts delivery to these channels. */
       channels?: components['schemas']['ChannelId'][];
-      /** @description Fields of SendGrid's mail send call, and under `_config` the settings to use instead of the Console's. */
+      /** @description Fields of SendGrid's mail send call and, under `_config`, settings that replace those in the Console. */
       sendgrid_email?: {
         [key: string]: unknown;
       };
@@ -452,13 +452,13 @@ export interface components {
       SMTP_HOST?: string;
       /** @description Port of the SMTP server. */
       SMTP_PORT?: number;
-      /** @description Whether the connection uses TLS from its start. */
+      /** @description Whether the connection uses TLS from the start. */
       SECURE?: boolean;
       /** @description Whether the connection must be upgraded to TLS. */
       REQUIRE_TLS?: boolean;
-      /** @description User name at the SMTP server. */
+      /** @description User name for the SMTP server. */
       SMTP_USERNAME?: string;
-      /** @description Password at the SMTP server. */
+      /** @description Password for the SMTP server. */
       SMTP_PASSWORD?: string;
       /** @description Name of the sender. */
       FROM_NAME?: string;
@@ -477,7 +477,7 @@ export interface components {
       headers?: {
         [key: string]: string;
       };
-      /** @description Attachments in the form that the SMTP client takes. */
+      /** @description Attachments in the format that the SMTP client expects. */
       attachments?: Record<string, never>[];
     } & {
       [key: string]: unknown;
@@ -497,7 +497,7 @@ export interface components {
       | 'discord'
       | 'webhook';
     SendNotificationResponse: {
-      /** @description Identifier of the request. It finds the request in the Console, under Logs. */
+      /** @description Identifier of the request. Use it to find the request in the Console, under Logs. */
       requestId: string;
     };
     /** @description A notification in a user's inbox. */
@@ -510,7 +510,7 @@ export interface components {
       message: string | null;
       /** @description Address of an image. */
       icon: string | null;
-      /** @description Where a click leads. */
+      /** @description Address that a click opens. */
       url: string | null;
       /** @description Values that were sent with the notification. */
       data: {
@@ -525,16 +525,16 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it was shown to the user in the open inbox; null when it was not.
+       * @description When the open inbox showed it to the user; null if it has not.
        */
       seenAt: string | null;
       /**
        * Format: date-time
-       * @description When the user opened it; null when the user did not.
+       * @description When the user opened it; null if they have not.
        */
       clickedAt: string | null;
     };
-    /** @description One interactive element. Which further fields it has depends on its type. */
+    /** @description An interactive element. Its other fields depend on its type. */
     Block: {
       /** @description Identifier of the block, unique in its template. */
       id: string;
@@ -546,7 +546,7 @@ export interface components {
       [key: string]: unknown;
     };
     NotificationPage: {
-      /** @description Number of notifications that the user has not seen, in the whole inbox. In spite of its name it counts unseen ones. */
+      /** @description Number of notifications in the whole inbox that the user has not seen. Despite its name, it counts unseen notifications. */
       unreadCount: number;
       pagination: {
         /** @description Number of notifications in the inbox. */
@@ -556,12 +556,12 @@ export interface components {
       data: components['schemas']['Notification'][];
     };
     Acknowledgement: {
-      /** @description The status of the response, repeated. */
+      /** @description Same as the status of the response. */
       statusCode: number;
-      /** @description What was done, in words. */
+      /** @description What the call did, in words. */
       message: string;
     };
-    /** @description Attributes of a user. Channels need some of them; add others for your templates and conditions. */
+    /** @description Attributes of a user. Channels need some of them; add others for use in templates and conditions. */
     Profile: {
       /**
        * Format: email
@@ -598,7 +598,7 @@ export interface components {
      */
     Flag: 0 | 1;
     PreferencesV3Update: {
-      /** @description Rules, one entry per category. */
+      /** @description Rules, with one entry per category. */
       preference: {
         /** @description Number of the category. */
         categoryId: number;
@@ -632,12 +632,12 @@ export interface components {
     };
     PreferenceRule: {
       enabled?: components['schemas']['Flag'];
-      /** @description A condition for delivery; null when there is none. */
+      /** @description A condition for delivery, or null. */
       condition?: string | null;
     };
     PreferenceRuleWithChannels: {
       enabled?: components['schemas']['Flag'];
-      /** @description A condition for delivery; null when there is none. */
+      /** @description A condition for delivery, or null. */
       condition?: string | null;
       /** @description By channel identifier, within this channel, category or workflow. */
       channel_types?: {
@@ -707,7 +707,7 @@ export interface components {
       cancellationKey: string;
       /** @description Restricts the cancellation. */
       cancelFor?: {
-        /** @description Identifiers of the users whose runs stop. Without it, the runs of all recipients stop. */
+        /** @description Identifiers of the users whose runs to stop. Without it, the call stops the runs of all recipients. */
         recipients?: string[];
       };
     };
@@ -731,7 +731,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description Done. */
+    /** @description The call succeeded. */
     Done: {
       headers: {
         [name: string]: unknown;
@@ -746,7 +746,7 @@ export interface components {
         'application/json': components['schemas']['Acknowledgement'];
       };
     };
-    /** @description The request does not have the documented form. Each entry of `message` names a field and its problem. */
+    /** @description The request does not have the documented form. Each entry in `message` describes a field and its problem. */
     ValidationFailed: {
       headers: {
         [name: string]: unknown;
@@ -823,7 +823,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body is larger than attachments of 20 MB, after base64, can make it. */
+    /** @description The body is too large. Each attachment can have at most 20 MB after base64 encoding. */
     BodyTooLarge: {
       headers: {
         [name: string]: unknown;
@@ -838,7 +838,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body is not sent as `application/json`. */
+    /** @description The body was not sent as `application/json`. */
     UnsupportedMediaType: {
       headers: {
         [name: string]: unknown;
@@ -853,7 +853,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description A problem on the side of Engagespot. */
+    /** @description A server error at Engagespot. */
     ServerProblem: {
       headers: {
         [name: string]: unknown;
@@ -871,7 +871,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Number of the page, from 1.
+     * @description Page number, starting at 1.
      * @example 1
      */
     PageNo: number;
@@ -886,18 +886,18 @@ export interface components {
      */
     NotificationId: number;
     /**
-     * @description Identifier of the user, as chosen by you. Encode it when it holds characters that a path can't, such as `/` or `@`.
+     * @description Identifier of the user, as chosen by you. Encode it if it contains characters that a path cannot contain, such as `/` or `@`.
      * @example user_1042
      */
     UserIdentifier: string;
     /**
-     * @description Any unique identifier of the device or of the installed app. Keep it, so that the same device connects with the same one.
+     * @description Any unique identifier of the device or the installed app. Store it, so that a device always connects with the same one.
      * @example 6d1f0c52-4a3e-4b7d-8f10-2c9a7b6e5d43
      */
     DeviceId: string;
     /**
      * @deprecated
-     * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+     * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
      */
     UserSignature: string;
   };
@@ -911,7 +911,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Number of the page, from 1.
+         * @description Page number, starting at 1.
          * @example 1
          */
         pageNo?: components['parameters']['PageNo'];
@@ -924,7 +924,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -996,7 +996,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The request was accepted. Delivery happens afterwards. */
+      /** @description The API accepted the request. Delivery happens later. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -1023,7 +1023,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1075,7 +1075,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1090,7 +1090,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The notification is deleted. */
+      /** @description The notification was deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1117,7 +1117,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1137,7 +1137,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1157,7 +1157,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1185,7 +1185,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1213,7 +1213,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1241,7 +1241,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1276,7 +1276,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1310,7 +1310,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1347,7 +1347,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1413,7 +1413,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1453,7 +1453,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1462,7 +1462,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The rules, one entry per category that has any. */
+      /** @description The rules, with one entry per category that has any. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1502,7 +1502,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1548,7 +1548,7 @@ export interface operations {
       header?: {
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1672,13 +1672,13 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description Any unique identifier of the device or of the installed app. Keep it, so that the same device connects with the same one.
+         * @description Any unique identifier of the device or the installed app. Store it, so that a device always connects with the same one.
          * @example 6d1f0c52-4a3e-4b7d-8f10-2c9a7b6e5d43
          */
         'X-ENGAGESPOT-DEVICE-ID': components['parameters']['DeviceId'];
         /**
          * @deprecated
-         * @description Base64 of the HMAC-SHA256 of the user's identifier, with the API secret as key. Needed only when HMAC authentication is on; use secure mode instead.
+         * @description Base64-encoded HMAC-SHA256 of the user's identifier, with the API secret as the key. Required only if HMAC authentication is on; use secure mode instead.
          */
         'X-ENGAGESPOT-USER-SIGNATURE'?: components['parameters']['UserSignature'];
       };
@@ -1697,7 +1697,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The device is connected. */
+      /** @description The device was connected. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1772,7 +1772,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Identifier of the user, as chosen by you. Encode it when it holds characters that a path can't, such as `/` or `@`.
+         * @description Identifier of the user, as chosen by you. Encode it if it contains characters that a path cannot contain, such as `/` or `@`.
          * @example user_1042
          */
         identifier: components['parameters']['UserIdentifier'];
@@ -1807,7 +1807,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Identifier of the user, as chosen by you. Encode it when it holds characters that a path can't, such as `/` or `@`.
+         * @description Identifier of the user, as chosen by you. Encode it if it contains characters that a path cannot contain, such as `/` or `@`.
          * @example user_1042
          */
         identifier: components['parameters']['UserIdentifier'];
@@ -1816,7 +1816,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The request was accepted. */
+      /** @description The API accepted the request. */
       202: {
         headers: {
           [name: string]: unknown;
