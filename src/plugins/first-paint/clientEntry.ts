@@ -11,9 +11,7 @@ function pause(): Promise<void> {
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
   await pause();
-  await import(/* webpackMode: "eager", webpackExports: [] */ '@theme/Layout');
-  await pause();
-  await import(/* webpackMode: "eager", webpackExports: [] */ '@theme/DocItem');
+  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
