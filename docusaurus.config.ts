@@ -21,6 +21,8 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl: '/',
+  // Its script would take the home page, whose scripts wait until it is shown, for a broken one.
+  baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   headTags,
   trailingSlash: false,

@@ -31,6 +31,19 @@ const hydrated = (page: Page) =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
 test.describe('Before the scripts arrive', () => {
+  for (const address of ['/', path, '/api/notifications/send-notification']) {
+    test(`the page looks as it does afterwards: ${address}`, async ({page}) => {
+      const scripts = await openBeforeScripts(page, address);
+      await page.evaluate(() => document.fonts.ready);
+      // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is hidden
+      const texts = () => page.locator('body').innerText();
+      const before = await texts();
+      scripts.arrive();
+      await hydrated(page);
+      expect(before).toBe(await texts());
+    });
+  }
+
   test('the search is opened with its button, and keeps what is typed', async ({page}) => {
     const scripts = await openBeforeScripts(page);
     const button = page.getByRole('button', {name: /^Search/});
