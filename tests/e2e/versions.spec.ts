@@ -1,7 +1,7 @@
 /** Readers of an older version stay in it, and find the way to the latest. */
 import {expect} from '@playwright/test';
 import {site} from '../../config/site.ts';
-import {heading, open} from './support/site.ts';
+import {builtPages, heading, open} from './support/site.ts';
 import {test} from './support/test.ts';
 
 const older = '/docs/1.4.x';
@@ -38,4 +38,18 @@ test('search engines are led to the page of the latest version', async ({page}) 
     'href',
     `${site.url}/docs/introduction/quick-start`,
   );
+});
+
+test('no two pages have the same title: those of older versions name the version', () => {
+  const pages = [...builtPages()];
+  const titles = pages.map(([path, html]) => {
+    const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+    return [title, path] as const;
+  });
+  const paths = new Map<string, string[]>();
+  for (const [title, path] of titles) paths.set(title, [...(paths.get(title) ?? []), path]);
+  expect(pages.length).toBeGreaterThan(500);
+  expect([...paths].filter(([, same]) => same.length > 1)).toEqual([]);
+  const older = titles.filter(([, path]) => path.startsWith('/docs/1.3.x/'));
+  for (const [title] of older) expect(title).toContain('(1.3.x) | Engagespot');
 });

@@ -1,9 +1,10 @@
 import Head from '@docusaurus/Head';
 import {useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
+import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocVersionRoot';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 /**
  * Leads search engines from the page of an older version to that of the latest one, so that a reader
@@ -23,12 +24,21 @@ function CanonicalOfLatest({pluginId}: {pluginId: string}): ReactNode {
   );
 }
 
-export default function DocVersionRootWithCanonical(props: Props): ReactNode {
-  const {isLast, pluginId} = props.version;
+type TitleFormatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
+
+/** Pages of older versions have the titles of their successors; in tabs and search engines the version tells them apart. */
+function titlesOf(versionLabel: string): TitleFormatter {
+  return ({title, defaultFormatter, ...site}) =>
+    defaultFormatter({...site, title: title && `${title} (${versionLabel})`});
+}
+
+export default function DocVersionRootOfVersion(props: Props): ReactNode {
+  const {isLast, label, pluginId} = props.version;
+  if (isLast) return <DocVersionRoot {...props} />;
   return (
-    <>
-      {!isLast && <CanonicalOfLatest pluginId={pluginId} />}
+    <TitleFormatterProvider formatter={titlesOf(label)}>
+      <CanonicalOfLatest pluginId={pluginId} />
       <DocVersionRoot {...props} />
-    </>
+    </TitleFormatterProvider>
   );
 }
