@@ -1,6 +1,7 @@
 /** What holds for a page as a reader has it, in up to four looks: desktop and phone, light and dark. */
 import {expect, type Page} from '@playwright/test';
 import {colorViolations, quickViolations, setColorScheme, violations} from './axe.ts';
+import {deadLinksOf} from './deadLinks.ts';
 import {collectErrors, notFoundPath, open, settled} from './site.ts';
 import {contrastViolations} from './textColors.ts';
 
@@ -49,7 +50,7 @@ async function expectNoViolations(page: Page, width: 'desktop' | 'phone', looks:
 
 /**
  * Opens a page once and looks at it in each look, because opening is the slow part. Expects its status, a title,
- * one heading, nothing on the console, no scrolling sideways on a phone, and no broken rule of axe.
+ * one heading, links that lead somewhere, nothing on the console, no scrolling sideways on a phone, and no broken rule of axe.
  */
 export async function expectSoundPage(page: Page, path: string, looks: Looks): Promise<void> {
   await page.removeAllListeners();
@@ -59,6 +60,7 @@ export async function expectSoundPage(page: Page, path: string, looks: Looks): P
   expect(response?.status()).toBe(path === notFoundPath ? 404 : 200);
   await expect(page).toHaveTitle(/\S.*Engagespot/);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  expect.soft(await deadLinksOf(page), 'links that lead nowhere').toEqual([]);
   await expectNoViolations(page, 'desktop', looks);
 
   await page.setViewportSize(phone);
