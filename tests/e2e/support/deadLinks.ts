@@ -28,6 +28,8 @@ function isDead(address: string, pagePath: string): boolean {
   if (url.origin !== site.url) return true;
   const target = decodeURI(url.pathname);
   const fragment = decodeURIComponent(url.hash.slice(1));
+  // The not-found page is shown at addresses that no page has.
+  if (target === pagePath && !builtPages().has(pagePath)) return false;
   if (builtPages().has(target)) return fragment !== '' && !identifiersOf(target).has(fragment);
   return !existsSync(path.join(servedBuild, target)) || target.endsWith('/');
 }
