@@ -51,9 +51,22 @@ test.describe('Before the scripts arrive', () => {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.type('webhook');
     scripts.arrive();
+    await expect(page.getByRole('combobox', {name: 'Search docs'})).toHaveValue('webhook');
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByPlaceholder('Search docs')).toHaveValue('webhook');
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('the search has a field at once, which Escape closes for good', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await expect(dialog.getByPlaceholder('Search docs')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    scripts.arrive();
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   for (const shortcut of ['Control+k', '/']) {
@@ -62,7 +75,7 @@ test.describe('Before the scripts arrive', () => {
       await page.keyboard.press(shortcut);
       await page.keyboard.type('push');
       scripts.arrive();
-      await expect(page.getByPlaceholder('Search docs')).toHaveValue('push');
+      await expect(page.getByRole('combobox', {name: 'Search docs'})).toHaveValue('push');
       await expect(page.getByRole('dialog')).toHaveCount(1);
     });
   }

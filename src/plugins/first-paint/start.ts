@@ -55,13 +55,38 @@ const controls = ['button', 'summary', '[role=tab]', 'a[role=button]', 'a[href="
   .join();
 
 const clicked: HTMLElement[] = [];
-let typed = '';
-let isSearching = false;
 
-function hold(event: Event, element: HTMLElement | null | undefined): void {
+/** A field that is there at once and stands in for the dialog of the search, whose scripts are on their way. */
+let standIn: HTMLDialogElement | undefined;
+let field: HTMLInputElement | undefined;
+
+function closeStandIn(): void {
+  standIn?.remove();
+  standIn = undefined;
+}
+
+function openStandIn(button: HTMLElement): void {
+  standIn = document.createElement('dialog');
+  standIn.className = 'search-stand-in';
+  standIn.ariaLabel = 'Search';
+  field = document.createElement('input');
+  field.placeholder = 'Search docs';
+  field.ariaLabel = field.placeholder;
+  standIn.append(field);
+  standIn.onclose = () => {
+    // The reader does not want to search any more.
+    closeStandIn();
+    clicked.splice(clicked.indexOf(button), 1);
+    button.ariaBusy = null;
+  };
+  document.body.append(standIn);
+  standIn.showModal();
+}
+
+function hold(event: Event, element: HTMLElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (element && !clicked.includes(element)) {
+  if (!clicked.includes(element)) {
     clicked.push(element);
     element.ariaBusy = 'true';
   }
@@ -72,8 +97,8 @@ function onClick(event: MouseEvent): void {
   if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const control = (event.target as Element).closest<HTMLElement>(controls);
   if (!control) return;
-  isSearching ||= control.matches(searchButton);
   hold(event, control);
+  if (control.matches(searchButton)) openStandIn(control);
 }
 
 function isField(element: Element): boolean {
@@ -81,45 +106,42 @@ function isField(element: Element): boolean {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const {key, metaKey, ctrlKey, altKey} = event;
+  const {key, metaKey, ctrlKey} = event;
   const isInField = isField(event.target as Element);
   const isShortcut =
     (key === '/' && !isInField) || ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
-  if (isSearching && !isInField && !metaKey && !ctrlKey && !altKey && key.length === 1) {
-    // What follows the shortcut is meant for the field of the search.
-    typed += key;
-    hold(event, undefined);
-  } else if (isShortcut) {
-    isSearching = true;
-    hold(event, document.querySelector<HTMLElement>(searchButton));
-  }
+  const button = document.querySelector<HTMLElement>(searchButton);
+  if (!isShortcut || !button || standIn) return;
+  hold(event, button);
+  openStandIn(button);
 }
 
 /** Texts that a reader typed or chose, which React would put back to what the page began with. */
 const changed = new Map<HTMLInputElement, string>();
 
 function onInput({target}: Event): void {
-  const field = target as HTMLInputElement;
-  if (isField(field))
-    changed.set(field, field.type === 'checkbox' ? String(field.checked) : field.value);
+  const input = target as HTMLInputElement;
+  if (isField(input) && input !== field)
+    changed.set(input, input.type === 'checkbox' ? String(input.checked) : input.value);
 }
 
 /** Sets the value of a field so that React notices. */
-function enter(field: HTMLInputElement, value: string): void {
-  const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, value);
-  field.dispatchEvent(new Event('input', {bubbles: true}));
+function enter(input: HTMLInputElement, value: string): void {
+  const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {};
+  set?.call(input, value);
+  input.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-function enterTyped(): void {
+/** Hands the search over to its dialog, as soon as that is there, with what was typed. */
+function endStandIn(): void {
+  if (!standIn || !field) return;
   const {activeElement} = document;
-  if (!typed || !activeElement) return;
-  if (activeElement.matches('[role=combobox]')) {
-    const field = activeElement as HTMLInputElement;
-    enter(field, field.value + typed);
-    typed = '';
+  if (activeElement?.matches('[role=combobox]')) {
+    const input = activeElement as HTMLInputElement;
+    if (field.value) enter(input, field.value + input.value);
+    closeStandIn();
   } else {
-    requestAnimationFrame(enterTyped);
+    requestAnimationFrame(endStandIn);
   }
 }
 
@@ -134,13 +156,13 @@ function letGo(): void {
 /** Does what the reader did, now that the page is interactive. */
 function replay(): void {
   letGo();
-  for (const [field, value] of changed) {
-    if (field.type === 'checkbox') {
-      if (String(field.checked) !== value) field.click();
-    } else if (field.isConnected) enter(field, value);
+  for (const [input, value] of changed) {
+    if (input.type === 'checkbox') {
+      if (String(input.checked) !== value) input.click();
+    } else if (input.isConnected) enter(input, value);
   }
   for (const element of clicked) element.click();
-  enterTyped();
+  endStandIn();
 }
 
 document.addEventListener('click', onClick, true);
