@@ -61,6 +61,7 @@ test.describe('Before the scripts arrive', () => {
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await expect(dialog.getByPlaceholder('Search docs')).toBeFocused();
+    await expect(dialog).toHaveCSS('width', '640px');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     scripts.arrive();

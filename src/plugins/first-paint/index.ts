@@ -61,7 +61,6 @@ export default function firstPaint(
     async postBuild({outDir}) {
       const starter = await readStarter(siteDir);
       const pages = await readPageFiles(generatedFilesDir, baseUrl);
-      if (enabled) await dropUnusedStyles(outDir, siteConfig.themeConfig);
       const files = await readdir(outDir, {recursive: true});
       for (const name of files.filter(file => file.endsWith('.html'))) {
         const file = path.join(outDir, name);
@@ -77,6 +76,8 @@ export default function firstPaint(
             : preloadScripts(styled, scripts, name),
         );
       }
+      // Last, because the script in the pages has styles as well.
+      if (enabled) await dropUnusedStyles(outDir, siteConfig.themeConfig);
     },
   };
 }
