@@ -1,5 +1,7 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
+import {redirects} from '../../config/redirects.ts';
+import {finishBuild} from '../hosting/finishBuild.ts';
 import {runVisibly} from './command.ts';
 import {fingerprintInputs} from './inputs.ts';
 import {binary, buildDirectory, cacheDirectory, heavyBuildDirectory} from './paths.ts';
@@ -22,6 +24,11 @@ const heavy: Variant = {
   env: {LIGHT: 'off'},
 };
 
+/** The last step of a build of the site. */
+export async function finishSite(directory: string): Promise<void> {
+  await finishBuild({folder: directory, baseUrl: '/', redirects});
+}
+
 function product({directory, stamp, env = {}, args = []}: Variant): Product {
   return {
     stampFile: path.join(cacheDirectory, stamp),
@@ -36,6 +43,7 @@ function product({directory, stamp, env = {}, args = []}: Variant): Product {
       const command = ['build', '--out-dir', directory, ...args];
       const {code} = await runVisibly(binary('docusaurus'), command, {env});
       if (code !== 0) throw new Error('The build failed.');
+      await finishSite(directory);
     },
   };
 }
