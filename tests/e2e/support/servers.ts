@@ -1,9 +1,9 @@
 /** The built site behind each server that has its rules: the preview server, and nginx where there is one. */
-import {test as base} from '@playwright/test';
 import {startNginx} from '../../../scripts/lib/nginxServer.ts';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {type PreviewServer, startPreviewServer} from '../../../scripts/lib/previewServer.ts';
 import {findNginx, nginxMissing} from '../../../scripts/nginx.ts';
+import {test as base} from './test.ts';
 
 export const serverNames = ['preview', 'nginx'] as const;
 
