@@ -10,6 +10,7 @@ import {expect} from '@playwright/test';
 import {everywhere} from '../../config/headers.ts';
 import {compressBuild} from '../../scripts/hosting/compress.ts';
 import {fixtureBuildDirectory} from '../../scripts/lib/fixtureSite.ts';
+import {scoreAnswer} from '../../scripts/lib/observatory.ts';
 import {buildDirectory, compressionCache} from '../../scripts/lib/paths.ts';
 import {addressTable} from './support/addresses.ts';
 import {hostileTargets} from './support/hostileTargets.ts';
@@ -74,6 +75,13 @@ for (const serverName of serverNames) {
         }
         expect.soft(headers.get('content-security-policy'), target).toMatch(/^[^,]*'none'$/);
       }
+    });
+
+    test('the rules of the Observatory give 115 points or more', async ({serverUrl}) => {
+      const response = await fetch(`${serverUrl}/`);
+      const score = scoreAnswer({headers: response.headers, html: await response.text()});
+      expect(score.points).toBeGreaterThanOrEqual(115);
+      expect(score.grade).toBe('A+');
     });
 
     test('a page that is not found has them too, and is not kept', async ({serverUrl}) => {
