@@ -104,7 +104,7 @@ test('attributes of the document are those of the innermost, and leave with it',
       </Helmet>
       {isInner && (
         <Helmet>
-          <html className="outer inner" data-page="1" />
+          <html lang="en" className="outer inner" data-page="1" />
           <body className="wide" />
         </Helmet>
       )}
