@@ -2,6 +2,10 @@
  * What a server says besides the content of a file, in one place for every host: the build makes `_headers`, the
  * configuration of nginx, the rules of `npm run preview` and the policy in each page of it (scripts/hosting).
  */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {documentFile} from '../src/openapi/documentFile.ts';
 import {environment} from './environment.ts';
 
 /** The directives of a Content-Security-Policy with their sources, in their order. */
@@ -13,7 +17,7 @@ export interface InlineCode {
   styleAttributes: readonly string[];
 }
 
-/** Addresses of other origins that pages may talk to; nothing else is allowed. */
+/** Other origins that pages may talk to; nothing else is allowed. */
 export interface ForeignOrigins {
   /** Where scripts may send requests. */
   connect: readonly string[];
@@ -30,11 +34,16 @@ export interface FramedPages {
 
 const {TYPESENSE_NODES: nodes = [], TYPESENSE_NEAREST_NODE: nearest} = environment;
 
-/** The search servers, when they are configured. */
-export const foreignOrigins: ForeignOrigins = {
-  connect: [...new Set([...nodes, ...(nearest ? [nearest] : [])].map(url => new URL(url).origin))],
-  script: [],
-};
+/** What is read of the OpenAPI document. */
+const withServers = z.object({servers: z.array(z.object({url: z.url()}))});
+
+/** The search servers that are configured, and the hosts of the API, to which the console sends a reader's requests. */
+export function readForeignOrigins(): ForeignOrigins {
+  const document = readFileSync(new URL(`../${documentFile}`, import.meta.url), 'utf8');
+  const {servers} = withServers.parse(parse(document));
+  const addresses = [...nodes, ...(nearest ? [nearest] : []), ...servers.map(({url}) => url)];
+  return {connect: [...new Set(addresses.map(address => new URL(address).origin))], script: []};
+}
 
 /** The site has no frames yet: each kind gets one entry here. */
 export const framedPages: readonly FramedPages[] = [];
@@ -45,7 +54,7 @@ export const framedPages: readonly FramedPages[] = [];
  */
 export function pagePolicy(
   {scripts, styleAttributes}: InlineCode,
-  foreign: ForeignOrigins = foreignOrigins,
+  foreign: ForeignOrigins,
   framed: readonly FramedPages[] = framedPages,
 ): Policy {
   return {

@@ -1,7 +1,7 @@
 /** The last step of a build: everything that servers need, made from the pages as they are now. */
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {pagePolicy} from '../../config/headers.ts';
+import {pagePolicy, readForeignOrigins} from '../../config/headers.ts';
 import {findInlineCode, inlineSources} from './inlineCode.ts';
 import {type BuiltSite, makeRules, policyTagText} from './makeRules.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
@@ -28,11 +28,12 @@ async function readPages(folder: string): Promise<Map<string, string>> {
 export async function finishBuild(site: BuiltSite, root = site.folder): Promise<void> {
   const pages = await readPages(site.folder);
   const inline = inlineSources([...pages].map(([file, html]) => findInlineCode(html, file)));
-  const tag = policyTagText(pagePolicy(inline));
+  const policy = pagePolicy(inline, readForeignOrigins());
+  const tag = policyTagText(policy);
   for (const [file, html] of pages) {
     await writeFile(path.join(site.folder, file), addPolicyTag(html, tag, file));
   }
-  const rules = await makeRules(site, inline);
+  const rules = await makeRules(site, policy);
   await mkdir(path.join(root, rulesFolder), {recursive: true});
   await writeFile(rulesFile(root), `${JSON.stringify(rules, null, 2)}\n`);
   await writeFile(path.join(root, rulesFolder, 'nginx-http.conf'), nginxHttp(rules));

@@ -1,15 +1,7 @@
 /** The rules of a site, from its settings and from what a build wrote. */
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {
-  caching,
-  contentTypes,
-  everywhere,
-  framedPages,
-  type InlineCode,
-  type Policy,
-  pagePolicy,
-} from '../../config/headers.ts';
+import {caching, contentTypes, everywhere, framedPages, type Policy} from '../../config/headers.ts';
 import type {Redirect} from '../../src/content/redirects.ts';
 import {indexFolder} from '../../src/search/records/shard.ts';
 import type {HostingRules, PathValue} from './rules.ts';
@@ -65,10 +57,13 @@ export interface BuiltSite {
   redirects: readonly Redirect[];
 }
 
-/** @throws Error for a file in assets/ without a hash in its name */
+/**
+ * @param pages the policy of its pages
+ * @throws Error for a file in assets/ without a hash in its name
+ */
 export async function makeRules(
   {folder, baseUrl, redirects}: BuiltSite,
-  inline: InlineCode,
+  pages: Policy,
 ): Promise<HostingRules> {
   await checkHashedNames(folder);
   const base = baseUrl.slice(0, -1);
@@ -81,7 +76,7 @@ export async function makeRules(
     baseUrl,
     headers: {...everywhere},
     policy: {
-      pages: policyText(pagePolicy(inline)),
+      pages: policyText(pages),
       others: framedPages.map(frame => ({
         path: base + frame.path,
         value: policyText(frame.policy),

@@ -66,6 +66,25 @@ for (const serverName of serverNames) {
   });
 }
 
+test('the console may send requests to the hosts of the API', async ({page}) => {
+  const asked: string[] = [];
+  await page.route('https://*.engagespot.co/**', async route => {
+    asked.push(new URL(route.request().url()).hostname);
+    const headers = {'Access-Control-Allow-Origin': '*'};
+    await route.fulfill({status: 202, json: {requestId: 'from-the-host'}, headers});
+  });
+  await recordViolations(page);
+  await open(page, '/api/notifications/send-notification');
+  await page.getByRole('button', {name: 'Try it'}).click();
+  for (const host of ['US host', 'EU host']) {
+    await page.getByLabel('Send to').selectOption(host);
+    await page.getByRole('button', {name: 'Send POST'}).click();
+    await expect(page.getByText('from-the-host')).toBeVisible();
+  }
+  expect(asked).toEqual(['api.engagespot.co', 'api-eu.engagespot.co']);
+  expect(await violations(page)).toEqual([]);
+});
+
 /** Somebody else's server, which tells what it was asked for. */
 async function startForeignServer(): Promise<{url: string; asked: string[]; server: Server}> {
   const asked: string[] = [];
