@@ -9,6 +9,11 @@ import type {Nginx} from '../nginx.ts';
 import {rootDirectory} from './paths.ts';
 import type {PreviewServer} from './previewServer.ts';
 
+export interface NginxServer extends PreviewServer {
+  /** Serves other deployments from now on, as `nginx -s reload` does after their links were changed. */
+  publish(deployments: Deployments): Promise<void>;
+}
+
 /** The folders of deployments, the latest first. */
 export interface Deployments {
   current: string;
@@ -24,14 +29,21 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Points the links of a folder at deployments. */
+async function link(folder: string, {current, previous}: Deployments): Promise<void> {
+  for (const [name, target] of Object.entries({current, previous})) {
+    await rm(path.join(folder, name), {force: true});
+    if (target) await symlink(target, path.join(folder, name));
+  }
+}
+
 /** The folder that nginx runs in, laid out as deploy/nginx/README.md says. */
 async function layOut({brotli}: Nginx, {current, previous}: Deployments, port: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const conf = path.join(folder, 'conf');
   await cp(path.join(rootDirectory, 'deploy/nginx'), conf, {recursive: true});
   await mkdir(path.join(folder, 'run'));
-  await symlink(current, path.join(folder, 'current'));
-  if (previous) await symlink(previous, path.join(folder, 'previous'));
+  await link(folder, {current, previous});
   const main = path.join(conf, 'nginx.conf');
   const text = await readFile(main, 'utf8');
   await writeFile(
@@ -58,7 +70,7 @@ async function answers(url: string): Promise<boolean> {
  *
  * @throws Error with what nginx says when it does not start
  */
-export async function startNginx(nginx: Nginx, deployments: Deployments): Promise<PreviewServer> {
+export async function startNginx(nginx: Nginx, deployments: Deployments): Promise<NginxServer> {
   const port = await freePort();
   const folder = await layOut(nginx, deployments, port);
   // As root it would read files as another user, who may not see them.
@@ -82,6 +94,15 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
   }
 
   const url = `http://127.0.0.1:${port}`;
+
+  async function publish(next: Deployments): Promise<void> {
+    await link(folder, next);
+    child.kill('SIGHUP');
+    const home = await readFile(path.join(next.current, 'index.html'), 'utf8');
+    // The processes that answer are replaced one after the other, while requests go on.
+    while ((await fetch(url).then(response => response.text())) !== home) await setTimeout(20);
+  }
+
   while (!(await answers(url))) {
     if (hasEnded) {
       await rm(folder, {recursive: true, force: true});
@@ -89,5 +110,5 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
     }
     await setTimeout(20);
   }
-  return {url, close};
+  return {url, close, publish};
 }
