@@ -10,7 +10,7 @@ import {lightPlugins} from './config/lightPlugins.ts';
 import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
-import {clientRedirects, redirects} from './config/redirects.ts';
+import {redirects} from './config/redirects.ts';
 import {search} from './config/search.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
@@ -65,7 +65,6 @@ const config: Config = {
       './src/plugins/search-index/index.ts',
       {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},
     ],
-    ['@docusaurus/plugin-client-redirects', clientRedirects],
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
     './src/plugins/robots/index.ts',
   ],

@@ -21,6 +21,7 @@ import {repetition} from './checks/repetition.ts';
 import {sidebar} from './checks/sidebar.ts';
 import {specification} from './checks/specification.ts';
 import {spelling} from './checks/spelling.ts';
+import {supplyChain} from './checks/supplyChain.ts';
 import {types} from './checks/types.ts';
 import {words} from './checks/words.ts';
 import {workflows} from './checks/workflows.ts';
@@ -47,6 +48,7 @@ const checks: readonly Check[] = [
   workflows,
   specification,
   lock,
+  supplyChain,
 ];
 
 /** Names of the checks that run now. */

@@ -16,11 +16,13 @@ import {buildFixtureSiteWhenStale} from './lib/fixtureSite.ts';
 import {binary, buildDirectory, heavyBuildDirectory} from './lib/paths.ts';
 import {startPreviewServer} from './lib/previewServer.ts';
 import {buildHeavySiteWhenStale, buildSiteWhenStale} from './lib/siteBuild.ts';
+import {ensureNginx, nginxMissing} from './nginx.ts';
 
 async function runEndToEndTests(given: string[]): Promise<number> {
   const args = given.filter(arg => arg !== '--heavy');
   const isHeavy = args.length < given.length;
   const chromium = await ensureChromium();
+  if (!(await ensureNginx())) console.log(`${nginxMissing}. Its tests are left out.`);
   await buildSiteWhenStale();
   await buildFixtureSiteWhenStale();
   if (isHeavy) await buildHeavySiteWhenStale();

@@ -1,5 +1,5 @@
 /**
- * Builds the site when it is stale and serves it as a static host would.
+ * Builds the site when it is stale and serves it as a host would: with its headers, redirects and compressed files.
  *
  *   npm run preview                  http://localhost:3000
  *   npm run preview -- --port 3001
@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildDirectory} from './lib/paths.ts';
 import {startPreviewServer} from './lib/previewServer.ts';
-import {buildSiteWhenStale} from './lib/siteBuild.ts';
+import {buildSiteWhenStale, compressSiteWhenStale} from './lib/siteBuild.ts';
 
 /** @throws Error when the text is not a port number */
 function parsePort(text: string): number {
@@ -21,6 +21,7 @@ async function preview(): Promise<void> {
   const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
   const port = parsePort(values.port);
   await buildSiteWhenStale();
+  await compressSiteWhenStale();
   const server = await startPreviewServer({directory: buildDirectory, port});
   console.log(`Serving build/ at ${server.url} (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, server.close);

@@ -1,5 +1,5 @@
 /**
- * Measures builds, pages, search and sandbox, and writes BENCHMARKS.md and benchmarks.json. Run it on a machine that
+ * Measures builds, pages, search, sandbox and nginx, and writes BENCHMARKS.md and benchmarks.json. Run it on a machine that
  * does nothing else; it takes half an hour. Nothing fails because of a slow machine.
  *
  *   npm run bench
@@ -17,6 +17,7 @@ import {measureRatio, measureSpeeds, weightTables} from './pages.ts';
 import {measureNavigation, measureSlowPhone} from './readers.ts';
 import {measureSandbox} from './sandbox.ts';
 import {measureSearch} from './search.ts';
+import {measureServers} from './servers.ts';
 
 const pages = Object.keys(readBudgets().pages);
 
@@ -28,6 +29,7 @@ const parts: Record<string, (runs: number) => Promise<readonly ResultTable[]>> =
   readers: async runs => [await measureSlowPhone(runs), await measureNavigation()],
   search: async () => [await measureSearch()],
   sandbox: measureSandbox,
+  servers: measureServers,
 };
 
 /** @throws Error that lists the parts for a name that none has */

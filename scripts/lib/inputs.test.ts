@@ -1,12 +1,15 @@
 import {expect, test} from 'vitest';
 import {fingerprintInputs, isBuildInput} from './inputs.ts';
 
-test.each(['docs/index.mdx', 'src/theme/Root.tsx', 'package-lock.json', 'static/img/mark.svg'])(
-  '%s changes the build',
-  file => {
-    expect(isBuildInput(file)).toBe(true);
-  },
-);
+test.each([
+  'docs/index.mdx',
+  'src/theme/Root.tsx',
+  'package-lock.json',
+  'static/img/mark.svg',
+  'scripts/hosting/nginx.ts',
+])('%s changes the build', file => {
+  expect(isBuildInput(file)).toBe(true);
+});
 
 test.each(['README.md', 'tests/e2e/search.spec.ts', 'scripts/check.ts', 'src/remark/a.test.ts'])(
   '%s does not',

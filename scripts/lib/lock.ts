@@ -10,7 +10,15 @@ export interface LockedPackage {
   devDependencies?: Versions;
   optionalDependencies?: Versions;
   dev?: boolean;
+  devOptional?: boolean;
   optional?: boolean;
+  /** Hash of the archive. */
+  integrity?: string;
+  hasInstallScript?: boolean;
+  /** A folder elsewhere in its place. */
+  link?: boolean;
+  /** Its name, where it is installed under another one. */
+  name?: string;
   license?: string;
   engines?: Versions;
   os?: string[];

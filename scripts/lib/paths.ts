@@ -12,6 +12,9 @@ export const cacheDirectory = path.join(rootDirectory, '.cache');
 /** The same site, built without the plugins that make its pages light. */
 export const heavyBuildDirectory = path.join(cacheDirectory, 'heavy-build');
 
+/** What brotli made of files, by their content. */
+export const compressionCache = path.join(cacheDirectory, 'brotli');
+
 /** Where each stage of `npm test` leaves its machine-readable result. */
 export const reports = {
   checks: path.join(cacheDirectory, 'reports/checks.json'),

@@ -1,11 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {redirects} from '../../config/redirects.ts';
-import {wildcardTarget} from '../../src/content/redirects.ts';
+import {caching, contentTypes} from '../../config/headers.ts';
+import {answerFor} from '../hosting/addresses.ts';
+import {type HostingRules, headersFor, readRules} from '../hosting/rules.ts';
 
 export interface PreviewOptions {
   /** Folder of the built site. */
@@ -23,35 +24,37 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** `/assets/js/main.0a1b2c3d.js`: the name changes with the content. */
-const hashedAsset = /^\/assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
-
-/** Types that the file server does not know, or sends without their character set. */
-const contentTypes: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
+/** A folder without rules is served like by a host that knows none. */
+const noRules: HostingRules = {
+  baseUrl: '/',
+  headers: {},
+  policy: {pages: '', others: []},
+  caching: {pages: caching.pages, others: [], notFound: caching.notFound},
+  contentTypes: {...contentTypes},
+  redirects: [],
 };
-
-/** How long a browser may keep a file: for ever when its name holds a hash, else it asks again. */
-export function cacheControl(pathname: string): string {
-  return hashedAsset.test(pathname)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
-}
-
-function setHeaders(response: ServerResponse, pathname: string): void {
-  response.setHeader('Cache-Control', cacheControl(pathname));
-  const type = contentTypes[path.extname(pathname)];
-  if (type) response.setHeader('Content-Type', type);
-}
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** Also for names that no file system can hold. */
+function isFile(name: string): boolean {
+  try {
+    return statSync(name).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Answers with a line of text; what went wrong is the fault of the request. */
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end(`${text}\n`);
+}
+
 /**
- * Serves a built site as a static host would: `/x` and `/x/index.html` answer with `x.html`, an
- * unknown path with status 404 and 404.html, everything compressed. It also applies the wildcard
- * redirects, which no static file can.
+ * Serves a built site as its rules say, and as nginx does with the configuration in the build: `/x`, `/x/` and
+ * `/x/index.html` answer with `x.html`, an address that moved with status 301, an unknown one with status 404 and
+ * 404.html, everything with its headers, and compressed: with the files that the build left beside each other, or
+ * else on the way.
  *
  * @throws Error that names the port when it is taken, or the folder when it holds no site
  */
@@ -60,30 +63,59 @@ export async function startPreviewServer({
   port,
   compress = true,
 }: PreviewOptions): Promise<PreviewServer> {
-  const notFoundPage = readFileSync(path.join(directory, '404.html'));
+  const rules = (await readRules(directory)) ?? noRules;
+  const notFoundFile = path.join(directory, rules.baseUrl, '404.html');
+  const notFoundPage = readFileSync(notFoundFile);
   // Its types are those of Express, but it needs no more than Node's own requests and responses.
   const compressed = compression() as unknown as Middleware;
 
-  function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
-    response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
-    response.end(notFoundPage);
+  function setHeaders(response: ServerResponse, pathname: string, isFound: boolean): void {
+    for (const [name, value] of Object.entries(headersFor(rules, pathname, isFound))) {
+      if (value) response.setHeader(name, value);
+    }
+    const type = rules.contentTypes[path.extname(pathname).slice(1)];
+    if (type) response.setHeader('Content-Type', type);
   }
 
-  const serveFile = sirv(directory, {etag: true, onNoMatch: answerNotFound, setHeaders});
+  function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
+    setHeaders(response, '/404.html', false);
+    response.writeHead(404).end(notFoundPage);
+  }
+
+  const serveFile = sirv(directory, {
+    etag: true,
+    gzip: compress,
+    brotli: compress,
+    extensions: [],
+    onNoMatch: answerNotFound,
+    setHeaders: (response, pathname) => setHeaders(response, pathname, true),
+  });
+
+  function answerFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+    request.url = encodeURI(file);
+    // Parts of files are for videos and large downloads.
+    delete request.headers.range;
+    serveFile(request, response);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const found = answerFor(rules, request.url ?? '/');
+    if (!isRead) refuse(response, 405, 'Method not allowed');
+    else if (found.kind === 'refused') refuse(response, 400, 'Bad request');
+    else if (found.kind === 'redirect') {
+      setHeaders(response, '/', true);
+      response.writeHead(301, {Location: found.location}).end();
+    } else {
+      const file = found.files.find(name => isFile(path.join(directory, name)));
+      if (file === undefined) answerNotFound(request, response);
+      else answerFile(request, response, file);
+    }
+  }
 
   const server = createServer((request, response) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const target = wildcardTarget(redirects, pathname);
-    if (target) {
-      response.writeHead(301, {Location: query ? `${target}?${query}` : target}).end();
-      return;
-    }
-    request.url = (request.url ?? '/').replace(/(?<=\/)index\.html(?=\?|$)/, '');
-    if (compress) compressed(request, response, () => serveFile(request, response));
-    else serveFile(request, response);
+    if (compress) compressed(request, response, () => answer(request, response));
+    else answer(request, response);
   });
 
   await new Promise<void>((resolve, reject) => {

@@ -1,8 +1,17 @@
-import {stat} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {redirects} from '../../config/redirects.ts';
+import {compressBuild} from '../hosting/compress.ts';
+import {finishBuild} from '../hosting/finishBuild.ts';
 import {runVisibly} from './command.ts';
 import {fingerprintInputs} from './inputs.ts';
-import {binary, buildDirectory, cacheDirectory, heavyBuildDirectory} from './paths.ts';
+import {
+  binary,
+  buildDirectory,
+  cacheDirectory,
+  compressionCache,
+  heavyBuildDirectory,
+} from './paths.ts';
 import {makeProduct, type Product, whenStale} from './whenStale.ts';
 
 /** A build of the site: where it goes, and what is different about it. */
@@ -22,6 +31,11 @@ const heavy: Variant = {
   env: {LIGHT: 'off'},
 };
 
+/** The last step of a build of the site. */
+export async function finishSite(directory: string): Promise<void> {
+  await finishBuild({folder: directory, baseUrl: '/', redirects});
+}
+
 function product({directory, stamp, env = {}, args = []}: Variant): Product {
   return {
     stampFile: path.join(cacheDirectory, stamp),
@@ -36,6 +50,7 @@ function product({directory, stamp, env = {}, args = []}: Variant): Product {
       const command = ['build', '--out-dir', directory, ...args];
       const {code} = await runVisibly(binary('docusaurus'), command, {env});
       if (code !== 0) throw new Error('The build failed.');
+      await finishSite(directory);
     },
   };
 }
@@ -44,6 +59,25 @@ async function buildWhenStale(variant: Variant): Promise<void> {
   const wasStale = await whenStale(product(variant));
   const name = path.relative(process.cwd(), variant.directory);
   if (!wasStale) console.log(`${name}/ is up to date.`);
+}
+
+const compressed: Product = {
+  stampFile: path.join(cacheDirectory, 'compressed-build.json'),
+  inputs: () => readFile(path.join(cacheDirectory, light.stamp), 'utf8'),
+  make: async () => {
+    const start = performance.now();
+    const {files, known} = await compressBuild(buildDirectory, compressionCache);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`Compressed ${files} files in ${seconds} s; ${known} of them were known.`);
+  },
+};
+
+/**
+ * Compresses the files of build/ unless they are. What only tests the site can do without: for all files it takes as
+ * long as half a build.
+ */
+export async function compressSiteWhenStale(): Promise<void> {
+  await whenStale(compressed);
 }
 
 /**

@@ -1,0 +1,138 @@
+/**
+ * What a server says besides the content of a file, in one place for every host: the build makes `_headers`, the
+ * configuration of nginx, the rules of `npm run preview` and the policy in each page of it (scripts/hosting).
+ */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {documentFile} from '../src/openapi/documentFile.ts';
+import {environment} from './environment.ts';
+
+/** The directives of a Content-Security-Policy with their sources, in their order. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What a build found written into its pages, as sources of a policy: `'sha256-…'`. */
+export interface InlineCode {
+  scripts: readonly string[];
+  styleAttributes: readonly string[];
+}
+
+/** Other origins that pages may talk to; nothing else is allowed. */
+export interface ForeignOrigins {
+  /** Where scripts may send requests. */
+  connect: readonly string[];
+  /** Where scripts may come from. */
+  script: readonly string[];
+}
+
+/** Pages that other pages show in a frame, with a policy of their own. */
+export interface FramedPages {
+  /** A path, or one that ends in `/*` for all below it. */
+  path: string;
+  policy: Policy;
+}
+
+const {TYPESENSE_NODES: nodes = [], TYPESENSE_NEAREST_NODE: nearest} = environment;
+
+/** What is read of the OpenAPI document. */
+const withServers = z.object({servers: z.array(z.object({url: z.url()}))});
+
+/** The search servers that are configured, and the hosts of the API, to which the console sends a reader's requests. */
+export function readForeignOrigins(): ForeignOrigins {
+  const document = readFileSync(new URL(`../${documentFile}`, import.meta.url), 'utf8');
+  const {servers} = withServers.parse(parse(document));
+  const addresses = [...nodes, ...(nearest ? [nearest] : []), ...servers.map(({url}) => url)];
+  return {connect: [...new Set(addresses.map(address => new URL(address).origin))], script: []};
+}
+
+/** The site has no frames yet: each kind gets one entry here. */
+export const framedPages: readonly FramedPages[] = [];
+
+/**
+ * The policy of the pages. Nothing is allowed that is not named, no script runs that the build did not write, and no
+ * other site may show a page in a frame.
+ */
+export function pagePolicy(
+  {scripts, styleAttributes}: InlineCode,
+  foreign: ForeignOrigins,
+  framed: readonly FramedPages[] = framedPages,
+): Policy {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...foreign.script, ...scripts],
+    'style-src': ["'self'"],
+    // Style attributes that the theme writes, each by its text. What scripts set needs no permission.
+    ...(styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...styleAttributes],
+    }),
+    // The style sheet of the theme holds the shapes of a few icons.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...foreign.connect],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': [framed.length > 0 ? "'self'" : "'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/** Abilities of browsers that no page uses. Copying needs `clipboard-write`, which is not among them. */
+const refusedAbilities = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Sent with every answer. */
+export const everywhere: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': refusedAbilities.map(ability => `${ability}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** How long browsers and caches may keep a file. */
+export const caching = {
+  /** Pages and whatever is not named below: a browser asks each time whether there is a newer one. */
+  pages: 'public, max-age=0, must-revalidate',
+  /** Files in /assets, whose names change with their content. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** The files of the search index, which the manifest names anew when they change. */
+  shards: 'public, max-age=3600',
+  /** An address that is not found today may be a page tomorrow. */
+  notFound: 'no-store',
+} as const;
+
+/** Types by the ends of file names: all that the site publishes. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  woff2: 'font/woff2',
+  xml: 'text/xml; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
+};

@@ -1,0 +1,75 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
+import {finishBuild} from './finishBuild.ts';
+import {hashSource} from './inlineCode.ts';
+import {addPolicyTag} from './policyTag.ts';
+import {readRules} from './rules.ts';
+
+const page = (body: string) =>
+  `<!doctype html><html><head><meta charset=UTF-8><title>A</title></head><body>${body}</body></html>`;
+
+const files = {
+  'index.html': page('<script>one()</script>'),
+  '404.html': page('<p style="color: red"><script>two()</script>'),
+  'assets/js/main.0a1b2c3d.js': '',
+  'search/manifest.json': '{}',
+  'search/docs.4vlo9z12pw.json': '{}',
+};
+
+const redirects = [{from: '/old', to: '/docs'}];
+
+test('each page has the policy of all, and the rules lie beside', async () => {
+  const folder = await temporaryFolder(files);
+  await finishBuild({folder, baseUrl: '/', redirects});
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const tag = /<meta charset=UTF-8>(<meta http-equiv="Content-Security-Policy" content="[^"]*">)/;
+  const [, home = ''] = tag.exec(await read('index.html')) ?? [];
+  expect(home).toContain(hashSource('one()'));
+  expect(home).toContain(hashSource('two()'));
+  expect(home).toContain(`style-src-attr 'unsafe-hashes' ${hashSource('color: red')}`);
+  expect(home).not.toContain('frame-ancestors');
+  expect(tag.exec(await read('404.html'))?.[1]).toBe(home);
+
+  const rules = await readRules(folder);
+  expect(rules?.policy.pages).toContain("frame-ancestors 'none'");
+  expect(rules?.caching.others).toEqual([
+    {path: '/assets/*', value: 'public, max-age=31536000, immutable'},
+    {path: '/search/docs.4vlo9z12pw.json', value: 'public, max-age=3600'},
+  ]);
+  expect(await read('_headers')).toContain(`Content-Security-Policy: ${rules?.policy.pages}`);
+  expect(await read('_redirects')).toContain('/old /docs 301');
+  expect(await read('.hosting/nginx-http.conf')).toContain('"/docs"');
+  expect(await read('.hosting/nginx-server.conf')).toContain('error_page 404 /404.html;');
+});
+
+test('a base path is part of every rule', async () => {
+  const root = await temporaryFolder(
+    Object.fromEntries(Object.entries(files).map(([file, text]) => [`help/${file}`, text])),
+  );
+  await finishBuild({folder: path.join(root, 'help'), baseUrl: '/help/', redirects}, root);
+  const rules = await readRules(root);
+  expect(rules?.redirects).toEqual([{from: '/help/old', to: '/help/docs'}]);
+  expect(rules?.caching.others[0]?.path).toBe('/help/assets/*');
+  expect(await readFile(path.join(root, '.hosting/nginx-server.conf'), 'utf8')).toContain(
+    'error_page 404 /help/404.html;',
+  );
+});
+
+test('a page with forbidden markup stops the build by its name', async () => {
+  const folder = await temporaryFolder({'docs/a.html': page('<b onclick="go()">')});
+  await expect(finishBuild({folder, baseUrl: '/', redirects})).rejects.toThrow('docs/a.html');
+});
+
+test('a file that browsers would keep for ever under the same name stops the build', async () => {
+  const folder = await temporaryFolder({...files, 'assets/images/logo.svg': '<svg/>'});
+  await expect(finishBuild({folder, baseUrl: '/', redirects})).rejects.toThrow('logo.svg');
+});
+
+test.each(['<html><head><title>A</title></head></html>', '<script></script><meta charset=UTF-8>'])(
+  'a policy has to stand before what it is about: %s',
+  html => {
+    expect(() => addPolicyTag(html, "default-src 'none'", 'docs/a.html')).toThrow('docs/a.html');
+  },
+);

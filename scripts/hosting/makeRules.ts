@@ -1,0 +1,89 @@
+/** The rules of a site, from its settings and from what a build wrote. */
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {caching, contentTypes, everywhere, framedPages, type Policy} from '../../config/headers.ts';
+import type {Redirect} from '../../src/content/redirects.ts';
+import {indexFolder} from '../../src/search/records/shard.ts';
+import type {HostingRules, PathValue} from './rules.ts';
+
+/** A policy as the text of a header. */
+export function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Directives that browsers obey in a header only. */
+const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
+
+/** A policy as the text of a meta tag, for hosts that send no headers of ours. */
+export function policyTagText(policy: Policy): string {
+  const entries = Object.entries(policy).filter(([directive]) => !headerOnly.includes(directive));
+  return policyText(Object.fromEntries(entries));
+}
+
+/** The parts of the search index, whose names the manifest tells. */
+async function shardPaths(siteFolder: string): Promise<string[]> {
+  const files = await readdir(path.join(siteFolder, indexFolder)).catch(() => []);
+  return files
+    .filter(file => /^(?!manifest).*\.json$/.test(file))
+    .sort()
+    .map(file => `${indexFolder}/${file}`);
+}
+
+const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
+
+/** @throws Error for a file that browsers would keep for ever although its name stays when its content changes */
+async function checkHashedNames(siteFolder: string): Promise<void> {
+  const entries = await readdir(path.join(siteFolder, 'assets'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  const wrong = entries.find(
+    entry => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && !hashedName.test(entry.name),
+  );
+  if (!wrong) return;
+  throw new Error(
+    `assets/…/${wrong.name} has no hash of its content in its name, and browsers keep files of assets/ for ever: put it elsewhere below static/.`,
+  );
+}
+
+/** A site as its build left it. */
+export interface BuiltSite {
+  /** Folder of its pages. */
+  folder: string;
+  /** Its path on the host, with slashes on both sides. */
+  baseUrl: string;
+  redirects: readonly Redirect[];
+}
+
+/**
+ * @param pages the policy of its pages
+ * @throws Error for a file in assets/ without a hash in its name
+ */
+export async function makeRules(
+  {folder, baseUrl, redirects}: BuiltSite,
+  pages: Policy,
+): Promise<HostingRules> {
+  await checkHashedNames(folder);
+  const base = baseUrl.slice(0, -1);
+  const shards = await shardPaths(folder);
+  const cached: PathValue[] = [
+    {path: `${baseUrl}assets/*`, value: caching.hashed},
+    ...shards.map(shard => ({path: baseUrl + shard, value: caching.shards})),
+  ];
+  return {
+    baseUrl,
+    headers: {...everywhere},
+    policy: {
+      pages: policyText(pages),
+      others: framedPages.map(frame => ({
+        path: base + frame.path,
+        value: policyText(frame.policy),
+      })),
+    },
+    caching: {pages: caching.pages, others: cached, notFound: caching.notFound},
+    contentTypes: {...contentTypes},
+    redirects: redirects.map(({from, to}) => ({from: base + from, to: base + to})),
+  };
+}

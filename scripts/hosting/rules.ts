@@ -1,0 +1,68 @@
+/**
+ * What a server has to know about a built site besides its files. It lies in the build, so that a deployment and its
+ * rules are one thing.
+ */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Folder of the rules in a build. Servers answer "not found" for it. */
+export const rulesFolder = '.hosting';
+
+const values = z.record(z.string(), z.string());
+
+const pathValue = z.strictObject({
+  /** A path, or one that ends in `/*` for all below it. */
+  path: z.string(),
+  value: z.string(),
+});
+
+const hostingRules = z.strictObject({
+  /** Path of the site on its host, with slashes on both sides. */
+  baseUrl: z.string(),
+  /** Headers of every answer. */
+  headers: values,
+  /** `Content-Security-Policy` of every answer, and of those that differ. */
+  policy: z.strictObject({pages: z.string(), others: z.array(pathValue)}),
+  /** `Cache-Control` of every answer, and of those that differ. */
+  caching: z.strictObject({pages: z.string(), others: z.array(pathValue), notFound: z.string()}),
+  /** `Content-Type` by the end of a file name. */
+  contentTypes: values,
+  redirects: z.array(z.strictObject({from: z.string(), to: z.string()})),
+});
+
+/** All paths are those on the host, with the base path of the site. */
+export type HostingRules = z.infer<typeof hostingRules>;
+
+export type PathValue = z.infer<typeof pathValue>;
+
+/** What holds for a path: the first of the list that fits it, else the fallback. */
+export function valueFor(pathname: string, others: readonly PathValue[], fallback: string): string {
+  const fits = ({path: rule}: PathValue) =>
+    rule.endsWith('/*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
+  return others.find(fits)?.value ?? fallback;
+}
+
+/** Where the rules of a build are, in the form that `npm run preview` reads. */
+export function rulesFile(directory: string): string {
+  return path.join(directory, rulesFolder, 'rules.json');
+}
+
+/** The rules of a build; undefined for a folder without. */
+export async function readRules(directory: string): Promise<HostingRules | undefined> {
+  const text = await readFile(rulesFile(directory), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : hostingRules.parse(JSON.parse(text));
+}
+
+/** All headers of an answer, with names in lower case. */
+export function headersFor(
+  {headers, policy, caching}: HostingRules,
+  pathname: string,
+  isFound: boolean,
+): Record<string, string> {
+  return {
+    ...headers,
+    'Content-Security-Policy': valueFor(pathname, policy.others, policy.pages),
+    'Cache-Control': isFound ? valueFor(pathname, caching.others, caching.pages) : caching.notFound,
+  };
+}

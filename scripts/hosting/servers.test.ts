@@ -1,0 +1,91 @@
+import {describe, expect, test} from 'vitest';
+import {headersFile, redirectsFile} from './netlify.ts';
+import {nginxHttp, nginxServer} from './nginx.ts';
+import type {HostingRules} from './rules.ts';
+import {headersFor, valueFor} from './rules.ts';
+
+const rules: HostingRules = {
+  baseUrl: '/',
+  headers: {'X-Content-Type-Options': 'nosniff'},
+  policy: {
+    pages: "default-src 'none'; script-src 'self' 'sha256-a+b/c='",
+    others: [{path: '/play/*', value: "default-src 'none'; script-src blob:"}],
+  },
+  caching: {
+    pages: 'public, max-age=0',
+    others: [
+      {path: '/assets/*', value: 'public, immutable'},
+      {path: '/search/a.b.json', value: 'public, max-age=60'},
+    ],
+    notFound: 'no-store',
+  },
+  contentTypes: {html: 'text/html; charset=utf-8', png: 'image/png'},
+  redirects: [
+    {from: '/old/*', to: '/docs/start'},
+    {from: '/v1.x', to: '/docs'},
+  ],
+};
+
+describe('nginx', () => {
+  const http = nginxHttp(rules);
+
+  test('quotes what it is told', () => {
+    expect(http).toContain(
+      `default "default-src 'none'; script-src 'self' 'sha256-a+b/c='";\n  "~^/play/" "default-src 'none'; script-src blob:";`,
+    );
+  });
+
+  test('matches paths to their end, and dots as dots', () => {
+    expect(http).toContain('"~^/v1\\.x(?:/|\\.html|/index\\.html)?\\z" "/docs";');
+    expect(http).toContain('"~^/search/a\\.b\\.json\\z" "public, max-age=60";');
+    expect(http).toContain('"~^/404\\.html\\z" "no-store";');
+  });
+
+  test('asks for fixed addresses first', () => {
+    expect(http.indexOf('/v1')).toBeLessThan(http.indexOf('/old'));
+  });
+
+  test('sends the headers with every answer', () => {
+    const server = nginxServer(rules);
+    expect(server).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(server).toContain('error_page 404 /404.html;');
+    expect(server).toContain('charset_types ');
+  });
+
+  test('refuses what it cannot be told', () => {
+    expect(() => nginxServer({...rules, headers: {'X-Price': '5 $'}})).toThrow('5 $');
+  });
+});
+
+describe('_headers', () => {
+  test('names no header twice for a path, except what it takes back first', () => {
+    const text = headersFile(rules);
+    expect(text).toContain('/assets/*\n  Cache-Control: public, immutable\n');
+    expect(text).toContain('/play/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ');
+    const [everywhere = ''] = text.split('\n\n');
+    expect(everywhere).not.toContain('Cache-Control');
+  });
+
+  test('has no line that is too long to be read', () => {
+    const long = {...rules, headers: {'X-Long': 'a'.repeat(2000)}};
+    expect(() => headersFile(long)).toThrow('2000 characters');
+  });
+});
+
+test('_redirects has wildcards last', () => {
+  expect(redirectsFile(rules).trim().split('\n')).toEqual([
+    '/v1.x /docs 301',
+    '/v1.x/ /docs 301',
+    '/old/* /docs/start 301',
+  ]);
+});
+
+test('the first rule that fits a path counts', () => {
+  expect(valueFor('/assets/a', rules.caching.others, 'else')).toBe('public, immutable');
+  expect(valueFor('/assets', rules.caching.others, 'else')).toBe('else');
+  expect(headersFor(rules, '/play/a', true)).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; script-src blob:",
+    'Cache-Control': 'public, max-age=0',
+  });
+  expect(headersFor(rules, '/assets/a', false)['Cache-Control']).toBe('no-store');
+});

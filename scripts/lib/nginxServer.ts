@@ -1,0 +1,114 @@
+/** nginx with the configuration of deploy/nginx, on a port of its own. */
+import {spawn} from 'node:child_process';
+import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import type {Nginx} from '../nginx.ts';
+import {rootDirectory} from './paths.ts';
+import type {PreviewServer} from './previewServer.ts';
+
+export interface NginxServer extends PreviewServer {
+  /** Serves other deployments from now on, as `nginx -s reload` does after their links were changed. */
+  publish(deployments: Deployments): Promise<void>;
+}
+
+/** The folders of deployments, the latest first. */
+export interface Deployments {
+  current: string;
+  previous?: string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise(resolve => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Points the links of a folder at deployments. */
+async function link(folder: string, {current, previous}: Deployments): Promise<void> {
+  for (const [name, target] of Object.entries({current, previous})) {
+    await rm(path.join(folder, name), {force: true});
+    if (target) await symlink(target, path.join(folder, name));
+  }
+}
+
+/** The folder that nginx runs in, laid out as deploy/nginx/README.md says. */
+async function layOut({brotli}: Nginx, {current, previous}: Deployments, port: number) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const conf = path.join(folder, 'conf');
+  await cp(path.join(rootDirectory, 'deploy/nginx'), conf, {recursive: true});
+  await mkdir(path.join(folder, 'run'));
+  await link(folder, {current, previous});
+  const main = path.join(conf, 'nginx.conf');
+  const text = await readFile(main, 'utf8');
+  await writeFile(
+    main,
+    text
+      .replace('worker_processes auto', 'worker_processes 1')
+      .replace(/load_module .*;/, `load_module ${brotli};`),
+  );
+  const listen = path.join(conf, 'listen.conf');
+  const address = (await readFile(listen, 'utf8')).replace('8080', `127.0.0.1:${port}`);
+  await writeFile(listen, address);
+  return folder;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Serves a built site with nginx.
+ *
+ * @throws Error with what nginx says when it does not start
+ */
+export async function startNginx(nginx: Nginx, deployments: Deployments): Promise<NginxServer> {
+  const port = await freePort();
+  const folder = await layOut(nginx, deployments, port);
+  // As root it would read files as another user, who may not see them.
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const args = ['-p', folder, '-c', 'conf/nginx.conf', '-g', `daemon off;${user}`];
+  const child = spawn(nginx.program, args, {stdio: ['ignore', 'ignore', 'pipe']});
+  const said: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  let hasEnded = false;
+  const ended = new Promise<void>(resolve => {
+    child.once('close', () => {
+      hasEnded = true;
+      resolve();
+    });
+  });
+
+  async function close(): Promise<void> {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, {recursive: true, force: true});
+  }
+
+  const url = `http://127.0.0.1:${port}`;
+
+  async function publish(next: Deployments): Promise<void> {
+    await link(folder, next);
+    child.kill('SIGHUP');
+    const home = await readFile(path.join(next.current, 'index.html'), 'utf8');
+    // The processes that answer are replaced one after the other, while requests go on.
+    while ((await fetch(url).then(response => response.text())) !== home) await setTimeout(20);
+  }
+
+  while (!(await answers(url))) {
+    if (hasEnded) {
+      await rm(folder, {recursive: true, force: true});
+      throw new Error(`nginx does not start:\n${said.join('')}`);
+    }
+    await setTimeout(20);
+  }
+  return {url, close, publish};
+}

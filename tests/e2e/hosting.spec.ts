@@ -1,0 +1,192 @@
+/**
+ * What servers answer, to the letter: addresses, headers, compressed files, and requests that nobody means well. The
+ * preview server and nginx have to agree.
+ */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect} from '@playwright/test';
+import {everywhere} from '../../config/headers.ts';
+import {compressBuild} from '../../scripts/hosting/compress.ts';
+import {fixtureBuildDirectory} from '../../scripts/lib/fixtureSite.ts';
+import {scoreAnswer} from '../../scripts/lib/observatory.ts';
+import {buildDirectory, compressionCache} from '../../scripts/lib/paths.ts';
+import {addressTable} from './support/addresses.ts';
+import {hostileTargets} from './support/hostileTargets.ts';
+import {rawRequest} from './support/rawRequest.ts';
+import {serverNames, startServer, test} from './support/servers.ts';
+
+const pageHeaders = {...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate'};
+
+function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64');
+}
+
+/** Of every file that a server may send. */
+function publicDigests(): Set<string> {
+  const files = readdirSync(buildDirectory, {recursive: true, withFileTypes: true})
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+    .filter(file => !/\/\.hosting\/|\/_(?:headers|redirects)$/.test(file));
+  return new Set(files.map(file => digest(readFileSync(file))));
+}
+
+/** Reads the one script of the build with a name that begins so. */
+function scriptPath(start: string): string {
+  const file = readdirSync(path.join(buildDirectory, 'assets/js')).find(
+    name => name.startsWith(start) && name.endsWith('.js'),
+  );
+  return `/assets/js/${file}`;
+}
+
+for (const serverName of serverNames) {
+  test.describe(serverName, () => {
+    test.use({serverName});
+
+    test('every address of the table has the answer of the table', async ({serverUrl}) => {
+      for (const {target, status, answer = ''} of addressTable) {
+        const response = await rawRequest(serverUrl, target);
+        expect.soft(response.status, target).toBe(status);
+        if (status === 301) {
+          // nginx keeps a question mark without a query, Node does too; both are the same address.
+          expect.soft(response.headers.location?.replace(/\?$/, ''), target).toBe(answer);
+        } else {
+          expect.soft(response.body.toString(), target).toContain(answer);
+        }
+      }
+    });
+
+    test('other methods than reading are refused', async ({serverUrl}) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
+        const {status} = await rawRequest(serverUrl, '/docs', {method});
+        expect.soft(status, method).toBe(405);
+      }
+      const head = await rawRequest(serverUrl, '/docs', {method: 'HEAD'});
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+    });
+
+    test('every answer has the headers of the site, each once', async ({serverUrl}) => {
+      for (const target of ['/', '/docs/concepts/workspace', '/docs-b32', scriptPath('main.')]) {
+        const {headers} = await fetch(serverUrl + target, {redirect: 'manual'});
+        for (const [name, value] of Object.entries(everywhere)) {
+          expect.soft(headers.get(name), `${target} ${name}`).toBe(value);
+        }
+        expect.soft(headers.get('content-security-policy'), target).toMatch(/^[^,]*'none'$/);
+      }
+    });
+
+    test('the rules of the Observatory give 115 points or more', async ({serverUrl}) => {
+      const response = await fetch(`${serverUrl}/`);
+      const score = scoreAnswer({headers: response.headers, html: await response.text()});
+      expect(score.points).toBeGreaterThanOrEqual(115);
+      expect(score.grade).toBe('A+');
+    });
+
+    test('a page that is not found has them too, and is not kept', async ({serverUrl}) => {
+      const {headers} = await fetch(`${serverUrl}/no-such-page`);
+      for (const [name, value] of Object.entries(everywhere)) {
+        expect.soft(headers.get(name), name).toBe(value);
+      }
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    });
+
+    test('what may be kept how long', async ({serverUrl}) => {
+      const [shard = ''] = readdirSync(path.join(buildDirectory, 'search')).filter(file =>
+        /^docs-default-current.*\.json$/.test(file),
+      );
+      for (const [target, rule] of [
+        ['/docs', pageHeaders['Cache-Control']],
+        ['/sitemap.xml', pageHeaders['Cache-Control']],
+        ['/search/manifest.json', pageHeaders['Cache-Control']],
+        [`/search/${shard}`, 'public, max-age=3600'],
+        [scriptPath('main.'), 'public, max-age=31536000, immutable'],
+      ] as const) {
+        const {headers} = await fetch(serverUrl + target);
+        expect.soft(headers.get('cache-control'), target).toBe(rule);
+      }
+    });
+
+    test('types say their character set', async ({serverUrl}) => {
+      for (const [target, type] of [
+        ['/docs', 'text/html; charset=utf-8'],
+        ['/sitemap.xml', 'text/xml; charset=utf-8'],
+        ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+        ['/openapi/engagespot.yaml', 'application/yaml; charset=utf-8'],
+        ['/img/favicon.ico', 'image/x-icon'],
+        [scriptPath('main.'), 'text/javascript; charset=utf-8'],
+      ] as const) {
+        const {headers} = await fetch(serverUrl + target);
+        expect.soft(headers.get('content-type'), target).toBe(type);
+      }
+    });
+
+    test('who has a page already is told so', async ({serverUrl}) => {
+      const first = await fetch(`${serverUrl}/docs`);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/"/);
+      const {status} = await rawRequest(serverUrl, '/docs', {
+        headers: `If-None-Match: ${etag}\r\nAccept-Encoding: ${'gzip, deflate'}\r\n`,
+      });
+      expect(status).toBe(304);
+    });
+
+    test('10,000 hostile requests get no file from outside, and break nothing', async ({
+      serverUrl,
+    }) => {
+      const allowed = publicDigests();
+      const targets = hostileTargets(20261122, 10_000);
+      const wrong: string[] = [];
+      async function work(): Promise<void> {
+        for (let target = targets.pop(); target !== undefined; target = targets.pop()) {
+          const {status, headers, body} = await rawRequest(serverUrl, target);
+          const isWrong =
+            status >= 500 ||
+            (status === 200 && !allowed.has(digest(body))) ||
+            'set-cookie' in headers ||
+            (headers.location !== undefined &&
+              !/^\/(?:docs|api)[/?\w.-]/.test(headers.location) &&
+              headers.location !== '/docs');
+          if (isWrong) wrong.push(`${status} ${JSON.stringify(target).slice(0, 200)}`);
+        }
+      }
+      await Promise.all(Array.from({length: 32}, work));
+      expect(wrong).toEqual([]);
+      expect((await fetch(`${serverUrl}/docs`)).status, 'still there').toBe(200);
+    });
+  });
+}
+
+test.describe('Compressed files', () => {
+  test.beforeAll(async () => {
+    await compressBuild(fixtureBuildDirectory, compressionCache);
+  });
+
+  for (const serverName of serverNames) {
+    test(`are what ${serverName} sends`, async () => {
+      const server = await startServer(serverName, fixtureBuildDirectory);
+      test.skip(!server, 'no nginx');
+      if (!server) return;
+      try {
+        const file = path.join(fixtureBuildDirectory, 'docs/setup.html');
+        for (const [accepted, encoding, decode] of [
+          ['gzip, deflate, br', 'br', brotliDecompressSync],
+          ['gzip', 'gzip', gunzipSync],
+          ['identity', undefined, (body: Buffer) => body],
+        ] as const) {
+          const {headers, body} = await rawRequest(server.url, '/docs/setup', {
+            headers: `Accept-Encoding: ${accepted}\r\n`,
+          });
+          expect(headers['content-encoding'], accepted).toBe(encoding);
+          expect(headers.vary, accepted).toMatch(/accept-encoding/i);
+          expect(headers['content-type']).toBe('text/html; charset=utf-8');
+          expect(decode(body).equals(readFileSync(file)), accepted).toBe(true);
+        }
+      } finally {
+        await server.close();
+      }
+    });
+  }
+});

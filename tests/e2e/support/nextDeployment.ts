@@ -1,0 +1,44 @@
+/** The deployment after that of the build: the same site, but each script and style sheet has another name. */
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {buildDirectory} from '../../../scripts/lib/paths.ts';
+
+const hashedName = /\.([0-9a-f]{8})\.(?:js|css)$/;
+
+/** Files that name others, and whose text changes with them. */
+const naming = /\.(?:html|js|css)$/;
+
+/** In the HTML of each page of the next deployment, and of no other. */
+export const mark = 'data-deployment="next"';
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter(entry => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+/**
+ * Writes the next deployment: what a build with one changed word would make of the site.
+ *
+ * @param target an empty folder
+ */
+export async function writeNextDeployment(target: string): Promise<void> {
+  const files = await filesBelow(buildDirectory);
+  const hashes = new Set(files.flatMap(file => hashedName.exec(file)?.[1] ?? []));
+  const all = new RegExp([...hashes].join('|'), 'g');
+  for (const file of files) {
+    const source = await readFile(path.join(buildDirectory, file));
+    const to = path.join(target, file.replace(all, reversed));
+    await mkdir(path.dirname(to), {recursive: true});
+    if (!naming.test(file)) await writeFile(to, source);
+    else {
+      const text = source.toString('utf8').replace(all, reversed);
+      await writeFile(to, text.replace(/<html /, `<html ${mark} `));
+    }
+  }
+}

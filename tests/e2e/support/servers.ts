@@ -1,0 +1,41 @@
+/** The built site behind each server that has its rules: the preview server, and nginx where there is one. */
+import {startNginx} from '../../../scripts/lib/nginxServer.ts';
+import {buildDirectory} from '../../../scripts/lib/paths.ts';
+import {type PreviewServer, startPreviewServer} from '../../../scripts/lib/previewServer.ts';
+import {findNginx, nginxMissing} from '../../../scripts/nginx.ts';
+import {test as base} from './test.ts';
+
+export const serverNames = ['preview', 'nginx'] as const;
+
+type ServerName = (typeof serverNames)[number];
+
+/** Starts a server for a folder with a built site; undefined where there is no nginx. */
+export async function startServer(
+  name: ServerName,
+  directory = buildDirectory,
+): Promise<PreviewServer | undefined> {
+  if (name === 'preview') return startPreviewServer({directory, port: 0});
+  const nginx = findNginx();
+  return nginx && startNginx(nginx, {current: directory});
+}
+
+type Servers = Readonly<Record<ServerName, PreviewServer | undefined>>;
+
+/** `test` with `serverUrl`, the origin of the server that `serverName` names; both run as long as a worker. */
+export const test = base.extend<{serverName: ServerName; serverUrl: string}, {servers: Servers}>({
+  serverName: ['preview', {option: true}],
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
+    async ({}, use) => {
+      const servers = {preview: await startServer('preview'), nginx: await startServer('nginx')};
+      await use(servers);
+      await Promise.all(Object.values(servers).map(server => server?.close()));
+    },
+    {scope: 'worker'},
+  ],
+  serverUrl: async ({servers, serverName}, use) => {
+    const server = servers[serverName];
+    base.skip(!server, nginxMissing);
+    await use(server?.url ?? '');
+  },
+});
