@@ -54,7 +54,7 @@ export async function readRules(directory: string): Promise<HostingRules | undef
   return text === undefined ? undefined : hostingRules.parse(JSON.parse(text));
 }
 
-/** All headers of an answer, with names in lower case. */
+/** All headers of an answer. */
 export function headersFor(
   {headers, policy, caching}: HostingRules,
   pathname: string,

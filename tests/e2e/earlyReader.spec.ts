@@ -3,6 +3,8 @@
  * once, when the scripts arrive seconds later.
  */
 import {expect, type Page} from '@playwright/test';
+import {layoutShift} from './support/layoutShift.ts';
+import {collectErrors} from './support/site.ts';
 import {test} from './support/test.ts';
 
 const path = '/docs/introduction/quick-start';
@@ -92,6 +94,16 @@ test.describe('Before the scripts arrive', () => {
     await expect(html).toHaveAttribute('data-theme-choice', 'light');
   });
 
+  test('the color mode changes with each click', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    const button = page.getByRole('button', {name: /dark and light mode/});
+    await button.click();
+    await button.click();
+    scripts.arrive();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+  });
+
   test('a tab is chosen', async ({page}) => {
     const scripts = await openBeforeScripts(page);
     const tab = page.getByRole('tab', {name: 'pnpm'}).first();
@@ -145,14 +157,51 @@ test.describe('Before the scripts arrive', () => {
   });
 });
 
+test('The scripts start although a font and a picture never arrive', async ({page}) => {
+  await page.route(/\.woff2$|mark\.svg$/, () => undefined);
+  await page.goto('/search?q=sms', {waitUntil: 'commit'});
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+for (const name of ['runtime~main', 'routes-', 'page-', 'main.']) {
+  test(`A script that fails once is asked for again: ${name}`, async ({page}) => {
+    let failures = 0;
+    await page.route(`**/assets/js/${name}*.js`, route =>
+      failures++ === 0 ? route.fulfill({status: 503}) : route.continue(),
+    );
+    await page.goto(path);
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await hydrated(page);
+    expect(failures).toBeGreaterThan(1);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+}
+
+for (const address of ['/docs/nothing', '/docs/Get-Support', '/api/nothing']) {
+  test(`An address without a page shows the page for that, and keeps it: ${address}`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(errors.filter(error => !error.includes('404'))).toEqual([]);
+  });
+}
+
 test('When the scripts fail, controls do what they do by themselves', async ({page}) => {
   await page.route('**/assets/js/*.js', route => route.abort());
   await page.goto('/api/notifications/send-notification');
   const summary = page.locator('summary').first();
+  const isDone = () => expect(summary).not.toHaveAttribute('aria-busy', 'true');
   await summary.click();
+  await isDone();
   const details = page.locator('details').filter({has: summary}).first();
   const before = await details.evaluate(element => (element as HTMLDetailsElement).open);
   await summary.click();
+  await isDone();
   const after = await details.evaluate(element => (element as HTMLDetailsElement).open);
   expect(after).toBe(!before);
 });

@@ -13,24 +13,34 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** Milliseconds after which the scripts load although the browser is busy. */
 const patience = 1500;
 
+/** Milliseconds after which they load although a font or a picture of the page has not arrived. */
+const loadPatience = 4000;
+
+/** Milliseconds after which controls are let go that wait for scripts in vain. */
+const scriptPatience = 10_000;
+
 let hasStarted = false;
 
 function start(): void {
   if (hasStarted) return;
   hasStarted = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  for (const address of dataset.scripts?.split(' ') ?? []) {
-    const script = document.createElement('script');
-    script.src = address;
-    // In this order, whichever arrives first.
-    script.async = false;
-    script.onerror = () => {
-      // The script that needs it asks for it again, and reports the failure.
-      script.remove();
-      letGo();
-    };
-    document.head.append(script);
-  }
+  for (const address of dataset.scripts?.split(' ') ?? []) load(address);
+  setTimeout(giveUp, scriptPatience);
+}
+
+function load(address: string, isAgain = false): void {
+  const script = document.createElement('script');
+  script.src = address;
+  // In their order, whichever arrives first.
+  script.async = false;
+  script.onerror = () => {
+    // A script that needs this one may ask for it as well, and reports the failure.
+    script.remove();
+    if (isAgain) giveUp();
+    else setTimeout(() => load(address, true), 500);
+  };
+  document.head.append(script);
 }
 
 function startWhenIdle(): void {
@@ -86,10 +96,8 @@ function openStandIn(button: HTMLElement): void {
 function hold(event: Event, element: HTMLElement): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!clicked.includes(element)) {
-    clicked.push(element);
-    element.ariaBusy = 'true';
-  }
+  clicked.push(element);
+  element.ariaBusy = 'true';
   start();
 }
 
@@ -153,6 +161,12 @@ function letGo(): void {
   for (const element of clicked) element.ariaBusy = null;
 }
 
+/** Scripts do not arrive: what was held does what it does without them. */
+function giveUp(): void {
+  letGo();
+  for (const element of clicked.splice(0)) element.click();
+}
+
 /** Does what the reader did, now that the page is interactive. */
 function replay(): void {
   letGo();
@@ -161,8 +175,11 @@ function replay(): void {
       if (String(input.checked) !== value) input.click();
     } else if (input.isConnected) enter(input, value);
   }
-  for (const element of clicked) element.click();
-  endStandIn();
+  for (const [index, element] of clicked.entries()) {
+    // One after the other, so that each finds what the one before it has changed.
+    setTimeout(() => element.click(), index);
+  }
+  setTimeout(endStandIn, clicked.length);
 }
 
 document.addEventListener('click', onClick, true);
@@ -179,4 +196,7 @@ new MutationObserver((_, observer) => {
 }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
 if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle);
+else {
+  addEventListener('load', startWhenIdle);
+  setTimeout(startWhenIdle, loadPatience);
+}

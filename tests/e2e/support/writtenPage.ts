@@ -7,6 +7,8 @@ export const test = base.extend<object, {writtenPage: Page}>({
       const page = await browser.newPage({
         baseURL: project.use.baseURL ?? '',
         reducedMotion: 'reduce',
+        // The policy of the page forbids the styles that a test adds.
+        bypassCSP: true,
       });
       await page.route('**/assets/js/*.js', route => route.abort());
       await page.goto('/');
