@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {getRequestListener} from '@hono/node-server';
 import {createSandbox, type Sandbox, type SandboxOptions} from '../../src/sandbox/index.ts';
+import {answerInTurn} from './answersInTurn.ts';
 import {serveRealtime} from './realtimeServer.ts';
 import {rawRefusal, refusal} from './refusal.ts';
 
@@ -120,6 +121,7 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
   const server = createServer({requireHostHeader: false}, listener);
   server.on('clientError', refuseConnection);
   const realtime = serveRealtime(server, sandbox);
+  answerInTurn(server);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
