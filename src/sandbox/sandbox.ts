@@ -60,6 +60,11 @@ export interface Sandbox {
   /** Calls a listener with every event of a run and of real time; returns how to stop that. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
   /**
+   * @returns the identifier of the user whose inbox the credentials open
+   * @throws Problem 401 that says what is wrong with the credentials
+   */
+  ownerOfInbox(credentials: ConnectionCredentials): Promise<string>;
+  /**
    * Calls a listener with the real-time events of one inbox.
    *
    * @returns how to stop that
@@ -173,6 +178,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     createUserSignature: userId => userSignature(userId, security.apiSecret),
     subscribe,
+    ownerOfInbox: credentials => authenticateConnection(credentials, security),
     async openInbox(credentials, listener) {
       const userId = await authenticateConnection(credentials, security);
       return subscribe(event => {
