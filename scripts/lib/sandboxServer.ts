@@ -4,6 +4,7 @@ import type {Duplex} from 'node:stream';
 import {getRequestListener} from '@hono/node-server';
 import {createSandbox, type Sandbox, type SandboxOptions} from '../../src/sandbox/index.ts';
 import {answerInTurn} from './answersInTurn.ts';
+import {createBodyRoom} from './bodyRoom.ts';
 import {serveRealtime} from './realtimeServer.ts';
 import {rawRefusal, refusal} from './refusal.ts';
 
@@ -108,7 +109,11 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
  */
 export async function startSandboxServer(options: SandboxServerOptions): Promise<SandboxServer> {
   const {port, onAnswer} = options;
-  const sandbox = createSandbox({...options.sandbox, headers: crossOriginHeaders});
+  const sandbox = createSandbox({
+    ...options.sandbox,
+    headers: crossOriginHeaders,
+    bodyRoom: createBodyRoom(),
+  });
   const listener = getRequestListener(
     (request, {outgoing}) => {
       if (isPreflight(request)) return answerPreflight(request);
@@ -118,7 +123,10 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
     {errorHandler: refuseTarget},
   );
   // Node would answer a request without Host with an empty body.
-  const server = createServer({requireHostHeader: false}, listener);
+  const server = createServer(
+    {requireHostHeader: false, requestTimeout: 30_000, connectionsCheckingInterval: 5_000},
+    listener,
+  );
   server.on('clientError', refuseConnection);
   const realtime = serveRealtime(server, sandbox);
   answerInTurn(server);

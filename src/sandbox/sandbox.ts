@@ -6,6 +6,7 @@ import {demoCredentials, demoSeed} from './demo';
 import {handlers} from './handlers';
 import {createApp} from './http/app';
 import type {Security, SecuritySettings} from './http/authentication';
+import type {BodyRoom} from './http/body';
 import {authenticateConnection, type ConnectionCredentials} from './http/inboxConnection';
 import {type OperationContext, performOperation} from './http/operation';
 import {documentedRoutes, groupByPath} from './http/routing';
@@ -40,6 +41,8 @@ export interface SandboxOptions {
   live?: boolean;
   /** Headers on every answer, for example those that let pages of other origins read it. */
   headers?: Readonly<Record<string, string>>;
+  /** Limits the large bodies that are received at one time; without it, there is no limit. */
+  bodyRoom?: BodyRoom;
   /** Told of defects: of the sandbox, which a caller sees as status 500, and of listeners. */
   onError?: (error: unknown) => void;
 }
@@ -153,7 +156,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     departures: groupByPath(departures.routes),
     headers: options.headers ?? {},
     perform: exchange => {
-      const context: OperationContext = {platform, security, departures};
+      const context: OperationContext = {
+        platform,
+        security,
+        departures,
+        bodyRoom: options.bodyRoom,
+      };
       return performOperation(exchange, context);
     },
     onError,
