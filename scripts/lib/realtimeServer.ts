@@ -38,6 +38,7 @@ export function serveRealtime(server: HttpServer, sandbox: Sandbox): Server {
   const io = new Server(server, {
     cors: {origin: '*'},
     serveClient: false,
+    destroyUpgrade: false,
     maxHttpBufferSize: maximumMessageSize,
     connectTimeout: timeToAuthenticate,
   });
