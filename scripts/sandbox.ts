@@ -1,13 +1,8 @@
 /**
  * Serves the sandbox: the REST interface in memory, for curl, SDKs and tests.
  *
- *   npm run sandbox                            http://127.0.0.1:8787
- *   npm run sandbox -- --port 8788
- *   npm run sandbox -- --secure                user tokens are required, as in production
- *   npm run sandbox -- --hmac                  a user identifier needs its HMAC signature
- *   npm run sandbox -- --documented            answers without fields that only SDKs read
- *   npm run sandbox -- --signing-key key.pem   reads the private key of secure mode from this
- *                                              file, or writes a new one to it
+ *   npm run sandbox             http://127.0.0.1:8787
+ *   npm run sandbox -- --help   its options
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
@@ -15,6 +10,16 @@ import {demoCredentials, demoSeed, demoUserId, type RunEvent} from '../src/sandb
 import {exitWithMessage} from './lib/exit.ts';
 import {sandboxCommands} from './lib/sandboxCommands.ts';
 import {type AnsweredRequest, type SandboxServer, startSandboxServer} from './lib/sandboxServer.ts';
+import {createTerminalLog, shortName} from './lib/terminalLog.ts';
+
+const help = `npm run sandbox -- [options]
+
+  --port PORT         the port on 127.0.0.1; 8787 without it, and 0 for a free one
+  --secure            users need a token, as in production
+  --hmac              user identifiers need their HMAC signature
+  --documented        responses leave out fields that only SDKs read
+  --signing-key FILE  reads the private key of secure mode from this file, or writes a new one to it
+  --help, -h          shows these options`;
 
 /** @throws Error when the text is not a port number */
 function parsePort(text: string): number {
@@ -47,10 +52,13 @@ async function introduce(server: SandboxServer): Promise<void> {
   console.log([title, '', ...lines, '', ...examples].join('\n'));
 }
 
+const log = createTerminalLog(process.stdout);
+
 function logAnswer({method, path, status, milliseconds, note}: AnsweredRequest): void {
   const time = new Date().toTimeString().slice(0, 8);
-  const line = `${time} ${method.padEnd(6)} ${path} ${status} ${milliseconds.toFixed(1)} ms`;
-  console.log(note ? `${line}\n         ${note}` : line);
+  const place = path.length > 200 ? `${path.slice(0, 200)}…` : path;
+  const line = `${time} ${method.padEnd(6)} ${place} ${status} ${milliseconds.toFixed(1)} ms`;
+  log.write(line, ...(note ? [`         ${note}`] : []));
 }
 
 /** What the log says of a run; what its reader does shows as a request anyway. */
@@ -66,9 +74,10 @@ const outcomes: Partial<Record<RunEvent['state'], string>> = {
 function logRun({userId, workflow, channel, state, reason, until}: RunEvent): void {
   const outcome = outcomes[state];
   if (!outcome) return;
-  const what = channel ? `${workflow}, ${channel}` : workflow;
+  const name = shortName(workflow);
+  const what = channel ? `${name}, ${channel}` : name;
   const detail = reason ? `: ${reason}` : until ? ` until ${until}` : '';
-  console.log(`         ${what} to ${userId}: ${outcome}${detail}`);
+  log.write(`         ${what} to ${shortName(userId)}: ${outcome}${detail}`);
 }
 
 /** @throws Error when the key cannot be read or written */
@@ -89,8 +98,13 @@ async function serve(): Promise<void> {
       hmac: {type: 'boolean', default: false},
       documented: {type: 'boolean', default: false},
       'signing-key': {type: 'string'},
+      help: {type: 'boolean', short: 'h', default: false},
     },
   });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
   const keyFile = values['signing-key'];
   const signingKey = await readKey(keyFile);
   const server = await startSandboxServer({

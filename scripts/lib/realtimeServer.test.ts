@@ -1,3 +1,4 @@
+import {connect as connectRaw} from 'node:net';
 import {io, type Socket} from 'socket.io-client';
 import {expect, onTestFinished, test} from 'vitest';
 import {demoCredentials} from '../../src/sandbox/index.ts';
@@ -119,4 +120,39 @@ test('a large message ends its own connection only', async () => {
   const {heard} = await connect(url, {apiKey, userId: 'user_1042'});
   await send(url, 'user_1042');
   await expect.poll(() => heard).toEqual(['NEW_NOTIFICATION']);
+});
+
+test('one more inbox of a user takes the place of the oldest', {timeout: 20_000}, async () => {
+  const {url} = await startServer();
+  const [first, ...others] = await Promise.all(
+    Array.from({length: 20}, () => connect(url, {apiKey, userId: 'user_1042'})),
+  );
+  const other = await connect(url, {apiKey, userId: 'user_2077'});
+  const last = await connect(url, {apiKey, userId: 'user_1042'});
+  const open = [first, ...others, last].filter(connection => connection?.socket.connected);
+  await expect.poll(() => open.filter(connection => connection?.socket.connected).length).toBe(20);
+  expect([last.socket.connected, other.socket.connected]).toEqual([true, true]);
+});
+
+test('connections without credentials keep nobody out', {timeout: 20_000}, async () => {
+  const {url} = await startServer();
+  let closed = 0;
+  for (let opened = 0; opened < 520; opened += 1) {
+    const guest = connectRaw(Number(new URL(url).port), '127.0.0.1');
+    onTestFinished(() => {
+      guest.destroy();
+    });
+    guest.on('close', () => {
+      closed += 1;
+    });
+    guest.on('error', () => undefined);
+    guest.resume();
+    guest.write(
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\n' +
+        'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+  }
+  await expect.poll(() => closed, {timeout: 9_000}).toBeGreaterThanOrEqual(420);
+  expect((await connect(url, {apiKey, userId: 'user_1042'})).refusal).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export function refusal(
 }
 
 /** The same as text for a connection on which no request could be read. */
-export function rawRefusal(status: string, message: string): string {
+export function rawRefusal(status: string, message: string | string[]): string {
   const body = JSON.stringify({status: 'error', message});
   return [
     `HTTP/1.1 ${status}`,

@@ -99,12 +99,33 @@ test.each([
   ['a bad Host', 'GET / HTTP/1.1\r\nHost: a b@c\r\nConnection: close\r\n\r\n', 400],
   ['a backslash', 'GET /v3\\a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
   ['another scheme', 'GET ftp://a/b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+  ['an Expect', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n', 417],
   ['no HTTP', 'HELO example.com\r\n\r\n', 400],
   ['long headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(50_000)}\r\n\r\n`, 431],
 ])('refuses %s in the documented shape', async (_, text, status) => {
   const {url} = await startServer();
   const answer = await exchange(url, text);
-  expect(answer).toEqual({status, body: {status: 'error', message: expect.anything()}});
+  const message = status === 400 ? [expect.any(String)] : expect.any(String);
+  expect(answer).toEqual({status, body: {status: 'error', message}});
+});
+
+test.each(['h2c', 'websocket'])('answers a request that offers %s', async protocol => {
+  const {url} = await startServer();
+  const lines = [
+    'PUT /v3/profile HTTP/1.1',
+    'Host: a',
+    'Connection: Upgrade, HTTP2-Settings, close',
+    `Upgrade: ${protocol}`,
+    'HTTP2-Settings: AAMAAABkAAQAAP__',
+    ...Object.entries(userHeaders).map(([name, value]) => `${name}: ${value}`),
+    'Content-Type: application/json',
+    'Content-Length: 12',
+  ];
+  const answer = await exchange(url, `${lines.join('\r\n')}\r\n\r\n{"a": "text"}`.slice(0, -1));
+  expect(answer.status).toBe(400);
+  const whole = `${lines.join('\r\n')}\r\n\r\n{"a":"text"}`;
+  expect((await exchange(url, whole)).status).toBe(200);
 });
 
 test('says nothing of a client that goes away', async () => {

@@ -3,6 +3,9 @@ import type {AddressInfo} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {getRequestListener} from '@hono/node-server';
 import {createSandbox, type Sandbox, type SandboxOptions} from '../../src/sandbox/index.ts';
+import {answerInTurn} from './answersInTurn.ts';
+import {createBodyRoom} from './bodyRoom.ts';
+import {ignoreUpgrades} from './plainUpgrade.ts';
 import {serveRealtime} from './realtimeServer.ts';
 import {rawRefusal, refusal} from './refusal.ts';
 
@@ -77,6 +80,10 @@ async function observe(
   return response;
 }
 
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+}
+
 /** Refuses what is HTTP, but no request for an address: the target `*`, a Host that is none. */
 function refuseTarget(error: unknown): Response {
   const reason = error instanceof Error ? error.message : String(error);
@@ -97,7 +104,8 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   }
   const unreadable = ['400 Bad Request', 'This is not an HTTP request'] as const;
   const [status, reason] = clientErrors[error.code ?? ''] ?? unreadable;
-  socket.end(rawRefusal(status, reason));
+  // The document has a list of problems for status 400, and a text for others.
+  socket.end(rawRefusal(status, status.startsWith('400') ? [reason] : reason));
 }
 
 /**
@@ -107,9 +115,16 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
  */
 export async function startSandboxServer(options: SandboxServerOptions): Promise<SandboxServer> {
   const {port, onAnswer} = options;
-  const sandbox = createSandbox({...options.sandbox, headers: crossOriginHeaders});
+  const sandbox = createSandbox({
+    ...options.sandbox,
+    headers: crossOriginHeaders,
+    bodyRoom: createBodyRoom(),
+  });
   const listener = getRequestListener(
-    (request, {outgoing}) => {
+    (request, {incoming, outgoing}) => {
+      if (countHosts(incoming.rawHeaders) > 1) {
+        return refuseTarget(new Error('it has several Host headers'));
+      }
       if (isPreflight(request)) return answerPreflight(request);
       if (!onAnswer) return sandbox.fetch(request);
       return observe(request, outgoing as ServerResponse, sandbox, onAnswer);
@@ -117,9 +132,19 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
     {errorHandler: refuseTarget},
   );
   // Node would answer a request without Host with an empty body.
-  const server = createServer({requireHostHeader: false}, listener);
+  const server = createServer(
+    {requireHostHeader: false, requestTimeout: 30_000, connectionsCheckingInterval: 5_000},
+    listener,
+  );
   server.on('clientError', refuseConnection);
   const realtime = serveRealtime(server, sandbox);
+  answerInTurn(server);
+  ignoreUpgrades(server, path => path.startsWith(`${realtime.path()}/`));
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const message = 'The header Expect can only ask for 100-continue';
+    response.writeHead(417, {...crossOriginHeaders, 'Content-Type': 'application/json'});
+    response.end(JSON.stringify({status: 'error', message}));
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -16,6 +16,7 @@ export type {RealtimeEvent, RunEvent, SandboxEvent} from './delivery/events';
 export type {Workflow} from './delivery/workflow';
 export {demoCredentials, demoSeed, demoUserId} from './demo';
 export type {SecuritySettings} from './http/authentication';
+export type {BodyRoom} from './http/body';
 export type {ConnectionCredentials} from './http/inboxConnection';
 export {createSandbox, type Sandbox, type SandboxOptions} from './sandbox';
 export type {JournalEntry, JournalFilter} from './state/journal';

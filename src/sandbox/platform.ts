@@ -51,6 +51,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     limits,
     now: now(),
     onRunLost: (run, reason) => tellRun(referenceOf(run), run.userId, {state: 'lost', reason}),
+    onNotificationLost({id, userId, run}, reason) {
+      if (run) tellRun(run, userId, {state: 'lost', channel: 'inApp', reason});
+      // SDKs take it out of their lists. There is no event of its own.
+      emit({type: 'realtime', userId, name: 'NOTIFICATION_DELETED', payload: {id}});
+    },
   });
   const nextRunId = () => {
     lastRunId += 1;

@@ -45,11 +45,9 @@ describe('limits', () => {
     const {send, call, titles} = createClient({limits: {notifications: few(3)}});
     expect((await send({data: {orderNumber: '1'}})).note).toBe('');
     const {note} = await send({data: {orderNumber: '2'}});
-    expect(note).toBe(
-      'The sandbox is full: it dropped the oldest notifications of "user_1042" (1)',
-    );
+    expect(note).toBe('The sandbox dropped the oldest notifications of "user_1042" (1)');
     const told = (await call('GET', '/v3/notifications')).note;
-    expect(told).toBe('The sandbox is full: it dropped the oldest notifications of this user (1)');
+    expect(told).toBe('The sandbox dropped the oldest notifications of this user (1)');
     expect((await call('GET', '/v3/notifications')).note).toBe('');
     expect(await titles()).toEqual([
       'Order 2 is on its way',
@@ -62,15 +60,15 @@ describe('limits', () => {
     const bounds = {...plenty, perOwner: {entries: 100, weight: 5_000}};
     const {send, titles, events} = createClient({limits: {notifications: bounds}});
     const {note} = await send({data: {orderNumber: '1', text: 'a'.repeat(5_000)}});
-    expect(note).toContain('new notifications, too large for its limits,');
+    expect(note).toContain('new notifications, too large for one user,');
     expect(await titles()).toHaveLength(2);
     expect(events).toContainEqual(
-      expect.objectContaining({state: 'skipped', reason: 'the sandbox has no room for it'}),
+      expect.objectContaining({state: 'skipped', reason: 'it is too large for the sandbox'}),
     );
   });
 
   test('a user too many is refused, and nothing has changed', async () => {
-    const limits = {users: {entries: 2, weight: 1_000_000, perUser: 1_000_000}};
+    const limits = {users: {entries: 2, weight: 1_000_000, perUser: 1_000_000, guaranteed: 6_000}};
     const {send, titles, call} = createClient({limits});
     const recipients = [{identifier: 'user_1042', plan: 'free'}, {identifier: 'user_3000'}];
     const {status, body} = await send({sendTo: {recipients}});
@@ -220,4 +218,53 @@ test('the private key signs what the sandbox accepts', async () => {
 test('answers carry the headers that were asked for', async () => {
   const {call} = createClient({headers: {'Access-Control-Allow-Origin': '*'}});
   expect((await call('GET', '/nothing')).headers.get('Access-Control-Allow-Origin')).toBe('*');
+});
+
+test('one user after the other cannot push out what is in another inbox', async () => {
+  const {sandbox, call} = createClient({
+    limits: {
+      notifications: {
+        entries: 1_000,
+        weight: 100_000,
+        perOwner: {entries: 1_000, weight: 50_000},
+      },
+    },
+  });
+  const lost: string[] = [];
+  sandbox.subscribe(event => {
+    if (event.type === 'realtime' && event.name === 'NOTIFICATION_DELETED') lost.push(event.userId);
+  });
+  const send = (userId: string, size: number) =>
+    call('POST', '/v3/notifications', {
+      as: 'app',
+      body: {
+        notification: {workflow: {identifier: 'order_shipped'}},
+        sendTo: {recipients: [{identifier: userId}]},
+        data: {text: 'x'.repeat(size)},
+      },
+    });
+  await send('bob', 10);
+  for (let sent = 0; sent < 40; sent += 1) {
+    await send(`other_${sent % 5}`, 8_000);
+  }
+  // Neither does anybody keep out who comes later.
+  expect((await send('late', 10)).note).not.toContain('new notifications');
+  expect(lost.length).toBeGreaterThan(20);
+  expect(lost).not.toContain('bob');
+  const {events = []} = sandbox.runs({userId: 'other_0', limit: 100}).at(-1) ?? {};
+  expect(events.at(-1)).toMatchObject({
+    state: 'lost',
+    channel: 'inApp',
+    reason: expect.stringContaining('the sandbox is full'),
+  });
+});
+
+test('large profiles leave room for small ones', async () => {
+  const {call} = createClient();
+  const put = (userId: string, size: number) =>
+    call('PUT', `/v3/users/${userId}`, {as: 'app', body: {text: 'x'.repeat(size)}});
+  let last = 200;
+  for (let user = 0; user < 30; user += 1) last = (await put(`large_${user}`, 990_000)).status;
+  expect(last).toBe(400);
+  expect((await put('small', 5_000)).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import {demoCredentials, demoSeed} from './demo';
 import {handlers} from './handlers';
 import {createApp} from './http/app';
 import type {Security, SecuritySettings} from './http/authentication';
+import type {BodyRoom} from './http/body';
 import {authenticateConnection, type ConnectionCredentials} from './http/inboxConnection';
 import {type OperationContext, performOperation} from './http/operation';
 import {documentedRoutes, groupByPath} from './http/routing';
@@ -40,6 +41,8 @@ export interface SandboxOptions {
   live?: boolean;
   /** Headers on every answer, for example those that let pages of other origins read it. */
   headers?: Readonly<Record<string, string>>;
+  /** Limits the large bodies that are received at one time; without it, there is no limit. */
+  bodyRoom?: BodyRoom;
   /** Told of defects: of the sandbox, which a caller sees as status 500, and of listeners. */
   onError?: (error: unknown) => void;
 }
@@ -59,6 +62,11 @@ export interface Sandbox {
   createUserSignature(userId: string): Promise<string>;
   /** Calls a listener with every event of a run and of real time; returns how to stop that. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
+  /**
+   * @returns the identifier of the user whose inbox the credentials open
+   * @throws Problem 401 that says what is wrong with the credentials
+   */
+  ownerOfInbox(credentials: ConnectionCredentials): Promise<string>;
   /**
    * Calls a listener with the real-time events of one inbox.
    *
@@ -148,7 +156,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     departures: groupByPath(departures.routes),
     headers: options.headers ?? {},
     perform: exchange => {
-      const context: OperationContext = {platform, security, departures};
+      const context: OperationContext = {
+        platform,
+        security,
+        departures,
+        bodyRoom: options.bodyRoom,
+      };
       return performOperation(exchange, context);
     },
     onError,
@@ -173,6 +186,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     createUserSignature: userId => userSignature(userId, security.apiSecret),
     subscribe,
+    ownerOfInbox: credentials => authenticateConnection(credentials, security),
     async openInbox(credentials, listener) {
       const userId = await authenticateConnection(credentials, security);
       return subscribe(event => {

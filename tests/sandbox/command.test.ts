@@ -149,6 +149,14 @@ test('asks for the signature of a user with --hmac, and shows it', {timeout: 30_
   expect(await get({'X-ENGAGESPOT-USER-SIGNATURE': signature})).toBe(200);
 });
 
+test.each(['--help', '-h'])('%s shows the options', {timeout: 30_000}, async option => {
+  const sandbox = run(option);
+  expect(await sandbox.ended).toBe(0);
+  for (const name of ['port', 'secure', 'hmac', 'documented', 'signing-key']) {
+    expect(sandbox.output()).toMatch(new RegExp(`^ +--${name} .*\\w`, 'm'));
+  }
+});
+
 test.each([
   ['a port that is none', ['--port', 'many'], /^--port many: a port is a number from 0 to 65535$/m],
   ['an unknown option', ['--prot', '1'], /Unknown option '--prot'/],

@@ -37,7 +37,7 @@ export default function OutcomeView({outcome}: {outcome: Outcome}): ReactNode {
       {journal.length > 0 && (
         <details open>
           <summary>What happened to the request</summary>
-          <ul>
+          <ul className={styles.journal}>
             {journal.map(line => (
               <li key={line}>{line}</li>
             ))}

@@ -23,3 +23,15 @@ test.each(['{}', 'null', '[]', 'no JSON', '{"requestId": 5}'])('%s has no reques
 test('finds the id of a request', () => {
   expect(requestIdOf('{"requestId": "3f0c"}')).toBe('3f0c');
 });
+
+test('says how many recipients it leaves out, and shortens long names', async () => {
+  const {send, sandbox} = createClient();
+  const recipients = Array.from({length: 25}, (_, index) => ({
+    identifier: `${'u'.repeat(80)}${index}`,
+  }));
+  const {body} = await send({sendTo: {recipients}});
+  const lines = journalLines(sandbox.runs({...body, limit: 100}));
+  expect(lines).toHaveLength(21);
+  expect(lines[0]).toMatch(/^u{30}…u{29}0: accepted, /);
+  expect(lines.at(-1)).toBe('and 5 more');
+});

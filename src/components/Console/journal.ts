@@ -15,9 +15,26 @@ function lineOf({channel, state, reason, until}: JournalEntry['events'][number])
   return `${channel ? `${channel} ` : ''}${state}${detail}`;
 }
 
-/** What became of a request, for each recipient in one line: `user_1042: accepted, inApp sent`. */
+/** More recipients than anybody reads about. */
+const maximumLines = 20;
+/** In characters. */
+const maximumIdLength = 60;
+
+/** Identifiers that begin alike often differ at the end. */
+function shortId(id: string): string {
+  if (id.length <= maximumIdLength) return id;
+  const half = maximumIdLength / 2;
+  return `${id.slice(0, half)}…${id.slice(-half)}`;
+}
+
+/**
+ * What became of a request, for each recipient in one line: `user_1042: accepted, inApp sent`. Of
+ * very many, the first, and how many are left out.
+ */
 export function journalLines(runs: readonly JournalEntry[]): string[] {
-  return [...runs]
+  const lines = [...runs]
     .reverse()
-    .map(({userId, events}) => `${userId}: ${events.map(lineOf).join(', ')}`);
+    .map(({userId, events}) => `${shortId(userId)}: ${events.map(lineOf).join(', ')}`);
+  if (lines.length <= maximumLines) return lines;
+  return [...lines.slice(0, maximumLines), `and ${lines.length - maximumLines} more`];
 }

@@ -41,7 +41,7 @@ export async function send(target: Target, built: BuiltRequest): Promise<Outcome
       duration,
       headers: [...response.headers],
       body: text,
-      journal: sandbox && requestId ? journalLines(sandbox.runs({requestId})) : [],
+      journal: sandbox && requestId ? journalLines(sandbox.runs({requestId, limit: Infinity})) : [],
     };
   } catch {
     return {kind: 'failure', message: target.id === 'sandbox' ? sandboxFailure : networkFailure};

@@ -93,3 +93,20 @@ test('keeps within its limits', async () => {
   await send({sendTo: {recipients: ['user_2077']}});
   expect(sandbox.runs().map(({runId}) => runId)).toEqual([6, 5, 4]);
 });
+
+test('all runs can be read, page by page', async () => {
+  const {send, call} = createClient();
+  for (let sent = 0; sent < 5; sent += 1) await send();
+  const idsOf = async (page: number) =>
+    (await call('GET', `/sandbox/runs?limit=2&pageNo=${page}`)).body.runs.map(
+      ({runId}: {runId: number}) => runId,
+    );
+  expect([await idsOf(1), await idsOf(2), await idsOf(3), await idsOf(4)]).toEqual([
+    [5, 4],
+    [3, 2],
+    [1],
+    [],
+  ]);
+  const others = await call('GET', '/sandbox/runs?recipient=user_2077', {as: 'app'});
+  expect(others.body.runs).toEqual([]);
+});

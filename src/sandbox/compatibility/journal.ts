@@ -11,8 +11,15 @@ const listRuns = {
   security: [['apiKey', 'apiSecret'], ['apiKey', 'userId'], ['userToken']],
   parameters: [
     text('userId'),
+    text('recipient'),
     text('requestId'),
     text('workflow'),
+    {
+      name: 'pageNo',
+      in: 'query',
+      required: false,
+      schema: {type: 'integer', minimum: 1, default: 1},
+    },
     {
       name: 'limit',
       in: 'query',
@@ -44,9 +51,10 @@ export const journalRoute: Route = {
   note: 'Not a call of Engagespot; only the sandbox has it',
   handle({userId, parameters}, {journal}) {
     const runs = journal.find({
-      userId: userId || optional(parameters.userId),
+      userId: userId || optional(parameters.userId ?? parameters.recipient),
       requestId: optional(parameters.requestId),
       workflow: optional(parameters.workflow),
+      pageNo: Number(parameters.pageNo),
       limit: Number(parameters.limit),
     });
     return {runs};

@@ -1,7 +1,7 @@
 import {toDateTime} from '../clock';
 import type {ChannelId} from '../contract/document';
 import type {Content} from '../state/content';
-import type {InboxItem} from '../state/inbox';
+import type {Inbox} from '../state/inbox';
 import {allowsDelivery} from '../state/preferences';
 import {type Run, referenceOf} from '../state/runs';
 import type {State} from '../state/state';
@@ -65,6 +65,12 @@ function renderContent(
   };
 }
 
+/** For the note and for the journal: why something was not kept. */
+const refusals = {
+  'too large': {note: 'too large for one user', reason: 'it is too large for the sandbox'},
+  full: {note: 'with no room left', reason: 'the sandbox is full, and nobody else has more'},
+} as const;
+
 /** Executes workflow runs. It has no timer: somebody calls `runDue`. */
 export function createEngine(options: EngineOptions): Engine {
   const {state, now, emit, tellRun, nextRunId} = options;
@@ -84,8 +90,8 @@ export function createEngine(options: EngineOptions): Engine {
     tellRun(referenceOf(run), run.userId, change);
   }
 
-  /** @returns undefined when the inbox has no room for the notification */
-  function deliverInApp(run: Run, content: Content, at: number): InboxItem | undefined {
+  /** @returns why there is no room for the notification, when there is none */
+  function deliverInApp(run: Run, content: Content, at: number): ReturnType<Inbox['add']> {
     const createdAt = toDateTime(at);
     return state.inbox.add({userId: run.userId, content, createdAt, run: referenceOf(run)});
   }
@@ -97,9 +103,10 @@ export function createEngine(options: EngineOptions): Engine {
       return;
     }
     const item = content && deliverInApp(run, content, at);
-    if (content && !item) {
-      state.drops.count(run.userId, 'new notifications, too large for its limits,');
-      tell(run, {state: 'skipped', channel, reason: 'the sandbox has no room for it'});
+    if (typeof item === 'string') {
+      const refusal = refusals[item];
+      state.drops.count(run.userId, `new notifications, ${refusal.note},`);
+      tell(run, {state: 'skipped', channel, reason: refusal.reason});
       return;
     }
     tell(run, {state: 'sent', channel});
@@ -109,12 +116,14 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function wait(run: Run, dueAt: number): number | undefined {
-    if (state.runs.wait(run, dueAt)) {
+    const result = state.runs.wait(run, dueAt);
+    if (result === 'kept') {
       tell(run, {state: 'waiting', until: toDateTime(dueAt)});
       return dueAt;
     }
-    state.drops.count(run.userId, 'new waiting runs, too large for its limits,');
-    tell(run, {state: 'lost', reason: 'the sandbox has no room for it'});
+    const refusal = refusals[result];
+    state.drops.count(run.userId, `new waiting runs, ${refusal.note},`);
+    tell(run, {state: 'lost', reason: refusal.reason});
     return undefined;
   }
 

@@ -51,7 +51,7 @@ export type RunState =
   | 'sent'
   | 'skipped'
   | 'cancelled'
-  /** It waited, and will not continue. */
+  /** It waited and will not continue; or its notification was dropped from the inbox. */
   | 'lost'
   | 'seen'
   | 'unseen'

@@ -9,7 +9,7 @@ import {refuseUnreadable} from './attachments';
 import type {Handlers} from './handler';
 
 /** More than anybody reads, of the recipients of one request that are not known. */
-const discardedAtOnce = 20;
+const discardedAtOnce = 100;
 
 type Recipient = Model<'SendTo'>['recipients'][number];
 

@@ -5,17 +5,69 @@ import {Problem} from './problem';
 
 /** Two attachments of 20 MB, and 2 MB for everything around them. In bytes. */
 export const maximumBodySize = 42 * 2 ** 20;
+/** Up to this length a body is small enough to be read at any time. In bytes. */
+const smallBodySize = 64 * 1024;
 /** Up to this length every problem is reported, above only the first. In characters. */
 const maximumLengthForAllProblems = 16_384;
 
+/** Where a server limits what it receives at one time. */
+export interface BodyRoom {
+  /** @returns whether there is room for so many bytes, perhaps after a moment */
+  take(bytes: number): Promise<boolean>;
+  giveBack(bytes: number): void;
+}
+
+/** The room that one request has taken. */
+export interface BodySeat {
+  /** @throws Problem 503 when there is no room for so many bytes */
+  take(bytes: number): Promise<void>;
+  /** Gives back what was taken. */
+  leave(): void;
+}
+
+/** @param room unlimited without it */
+export function createBodySeat(room: BodyRoom | undefined): BodySeat {
+  let taken = 0;
+  return {
+    async take(bytes) {
+      if (!room) return;
+      if (!(await room.take(bytes))) {
+        throw new Problem(503, 'Other large requests are being received. Try again in a second', {
+          'Retry-After': '1',
+        });
+      }
+      taken += bytes;
+    },
+    leave() {
+      if (taken > 0) room?.giveBack(taken);
+      taken = 0;
+    },
+  };
+}
+
+/** Reads a body of a known length without keeping its parts beside the whole. */
+async function readWhole(stream: ReadableStream<Uint8Array>, length: number): Promise<string> {
+  const bytes = new Uint8Array(length);
+  const reader = stream.getReader();
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes.set(part.value, size);
+    size += part.value.byteLength;
+  }
+  return new TextDecoder().decode(bytes.subarray(0, size));
+}
+
 /** @throws Problem 413 as soon as more came than is allowed */
-async function readStream(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function readStream(stream: ReadableStream<Uint8Array>, seat: BodySeat): Promise<string> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   let size = 0;
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const isLarge = size > smallBodySize;
     size += part.value.byteLength;
+    // Nobody knows how long it will be.
+    if (size > smallBodySize && !isLarge) await seat.take(maximumBodySize);
     if (size > maximumBodySize) {
       await reader.cancel();
       throw new Problem(413);
@@ -26,22 +78,30 @@ async function readStream(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** @throws Problem 413 when the body is larger than allowed; 400 when the sender breaks off */
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, seat: BodySeat): Promise<string> {
   try {
-    return await receive(request);
+    return await receive(request, seat);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(400, ['body ended before it was complete']);
   }
 }
 
-/** @throws Problem 413 when the body is larger than allowed */
-async function receive(request: Request): Promise<string> {
+function readAnnounced(request: Request, announced: number, seat: BodySeat): Promise<string> {
+  // Some browsers have no stream of a body.
+  if (!request.body) return request.text();
+  // A server holds the sender to the announced length.
+  if (announced > smallBodySize) return readWhole(request.body, announced);
+  return announced > 0 ? request.text() : readStream(request.body, seat);
+}
+
+/** @throws Problem 413 when the body is larger than allowed; 503 when there is no room for it now */
+async function receive(request: Request, seat: BodySeat): Promise<string> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   if (announced > maximumBodySize) throw new Problem(413);
-  // A server holds the sender to the announced length. Some browsers have no stream of a body.
-  const text =
-    announced > 0 || !request.body ? await request.text() : await readStream(request.body);
+  const isLarge = announced > smallBodySize;
+  if (isLarge) await seat.take(announced);
+  const text = await readAnnounced(request, announced, seat);
   if (text.length > maximumBodySize) throw new Problem(413);
   return text;
 }
@@ -70,10 +130,11 @@ export interface ReadBody {
 /**
  * Reads the body of a request, whatever it says.
  *
- * @throws Problem 413, 415 or 400 when it is too large, not JSON by its type, or not JSON
+ * @throws Problem 413, 415 or 400 when it is too large, not JSON by its type, or not JSON; 503 when
+ * there is no room for it now
  */
-export async function readBody(request: Request): Promise<ReadBody> {
-  const text = await readText(request);
+export async function readBody(request: Request, seat: BodySeat): Promise<ReadBody> {
+  const text = await readText(request, seat);
   if (text === '') return {value: undefined, length: 0};
   if (!isJson(request)) throw new Problem(415);
   // Before the text is parsed: what it becomes can take many times its memory.

@@ -3,7 +3,7 @@ import {validationMessages} from '../contract/validation';
 import type {Platform} from '../platform';
 import {CapacityError} from '../state/capacityError';
 import {authenticate, type Security} from './authentication';
-import {readBody, validateBody} from './body';
+import {type BodyRoom, type BodySeat, createBodySeat, readBody, validateBody} from './body';
 import type {Adapted, Departures} from './departures';
 import type {Answer, AnyCall, Exchange} from './exchange';
 import {readParameters} from './parameters';
@@ -15,6 +15,7 @@ export interface OperationContext {
   platform: Platform;
   security: Security;
   departures: Departures;
+  bodyRoom?: BodyRoom;
 }
 
 /** Takes an adapted value and notes the departure. */
@@ -43,10 +44,14 @@ async function findCaller(exchange: Exchange, context: OperationContext): Promis
 }
 
 /** @throws Problem 400, 413 or 415 */
-async function readCallBody(exchange: Exchange, {departures}: OperationContext): Promise<unknown> {
+async function readCallBody(
+  exchange: Exchange,
+  {departures}: OperationContext,
+  seat: BodySeat,
+): Promise<unknown> {
   const {body} = exchange.route.operation;
   if (!body) return undefined;
-  const read = await readBody(exchange.request);
+  const read = await readBody(exchange.request, seat);
   const adapted = departures.adaptBody(exchange, read.value);
   const value = adapted ? take(exchange, adapted) : read.value;
   validateBody({...read, value}, body);
@@ -54,11 +59,15 @@ async function readCallBody(exchange: Exchange, {departures}: OperationContext):
 }
 
 /** Everything that is checked before anything changes. */
-async function readCall(exchange: Exchange, context: OperationContext): Promise<AnyCall> {
+async function readCall(
+  exchange: Exchange,
+  context: OperationContext,
+  seat: BodySeat,
+): Promise<AnyCall> {
   refuseWithSimulation(exchange);
   const userId = await findCaller(exchange, context);
   const parameters = readParameters(exchange);
-  const body = await readCallBody(exchange, context);
+  const body = await readCallBody(exchange, context, seat);
   return {userId, parameters, body, note: text => exchange.notes.push(text)};
 }
 
@@ -77,10 +86,10 @@ function perform(call: AnyCall, exchange: Exchange, context: OperationContext): 
   return toAnswer(response, extended ? take(exchange, extended) : body);
 }
 
-function problemAnswer({status, details}: Problem, {route}: Exchange): Answer {
+function problemAnswer({status, details, headers}: Problem, {route}: Exchange): Answer {
   const response = documentedResponse(route.operation, status);
   const body = details === undefined ? response.example : {status: 'error', message: details};
-  return toAnswer(response, body);
+  return {...toAnswer(response, body), headers};
 }
 
 /** @throws Error when the answer is not as the document has it: a defect of the sandbox */
@@ -97,12 +106,15 @@ export async function performOperation(
 ): Promise<Answer> {
   const {notes, route} = exchange;
   if (route.note) notes.push(route.note);
+  const seat = createBodySeat(context.bodyRoom);
   try {
-    const call = await readCall(exchange, context);
+    const call = await readCall(exchange, context, seat);
     return {...perform(call, exchange, context), notes};
   } catch (error) {
     const problem = error instanceof CapacityError ? new Problem(400, [error.message]) : error;
     if (!(problem instanceof Problem)) throw problem;
     return {...problemAnswer(problem, exchange), notes};
+  } finally {
+    seat.leave();
   }
 }

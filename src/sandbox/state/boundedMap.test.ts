@@ -34,20 +34,29 @@ test('drops as many as it takes when they are too heavy', () => {
 test('refuses what is heavier than the share of an owner, and drops nothing for it', () => {
   const {map, dropped, add} = createMap({entries: 10, weight: 5});
   add('a:1');
-  expect(add('a:2too heavy')).toEqual([false]);
+  expect(add('a:2too heavy')).toEqual(['too large']);
   expect([...map.values(), ...dropped]).toEqual(['a:1']);
 });
 
-test('who comes when the map is full of what others own makes room with own values', () => {
+test('when the map is full, the oldest value of who has the most goes', () => {
   const {map, dropped, add, valuesOf} = createMap(
     {entries: 3, weight: 100},
     {entries: 4, weight: 1_000},
   );
   add('a:1', 'a:2', 'a:3', 'b:1', 'b:2');
-  expect(valuesOf('b')).toEqual(['b:2']);
-  expect(dropped).toEqual(['b:1']);
-  expect(add('c:1')).toEqual([false]);
+  expect([valuesOf('a'), valuesOf('b')]).toEqual([
+    ['a:2', 'a:3'],
+    ['b:1', 'b:2'],
+  ]);
+  expect(add('c:1', 'd:1')).toEqual(['kept', 'kept']);
+  expect(dropped).toEqual(['a:1', 'a:2', 'b:1']);
   expect(map.size).toBe(4);
+});
+
+test('who comes when all the others have little is refused', () => {
+  const {dropped, add} = createMap({entries: 100, weight: 10_000}, {entries: 4, weight: 1_000});
+  expect(add('a:1', 'a:2', 'b:1', 'b:2', 'c:1')).toEqual(['kept', 'kept', 'kept', 'kept', 'full']);
+  expect(dropped).toEqual([]);
 });
 
 test('a value that is set again is the youngest', () => {
@@ -62,6 +71,6 @@ test('forgets the weight of what is deleted', () => {
   add('a:1aaaaa');
   expect(map.delete('a:1')).toBe('a:1aaaaa');
   expect(map.delete('a:1')).toBeUndefined();
-  expect(add('a:2bbbbb')).toEqual([true]);
+  expect(add('a:2bbbbb')).toEqual(['kept']);
   expect([map.size, dropped]).toEqual([1, []]);
 });

@@ -15,9 +15,20 @@ export interface BoundedMapOptions<Value> {
   bounds: SharedBounds;
   weigh: (value: Value) => number;
   ownerOf: (value: Value) => string;
-  /** Called for each value that had to go. */
-  onDrop?: (value: Value) => void;
+  /** Called for each value that had to go, with the owner who needed the room. */
+  onDrop?: (value: Value, forOwner: string) => void;
 }
+
+/**
+ * What became of a value: kept; heavier than its owner may have; or the map is full, and everybody
+ * else has less than the owner would have, or no more than everybody may count on.
+ */
+export type SetResult = 'kept' | 'too large' | 'full';
+
+/** Of what one owner may have, the part that nobody else takes away. */
+const guaranteedPart = 1 / 50;
+/** Owners are told apart by how much they have, in so many classes. */
+const classes = 256;
 
 interface Share<Key> extends Bounds {
   keys: Set<Key>;
@@ -25,11 +36,14 @@ interface Share<Key> extends Bounds {
 
 /**
  * A map that drops values instead of growing without end. Who sets a value makes room for it: the
- * oldest values of the same owner go, never those of others. Setting a value makes it the youngest.
+ * oldest values of the same owner go. When the map as a whole is full, the oldest value of the owner
+ * who has the most goes, but never what everybody may count on. Setting a value makes it the
+ * youngest.
  */
 export class BoundedMap<Key, Value> {
   readonly #values = new Map<Key, {value: Value; weight: number; owner: string}>();
   readonly #shares = new Map<string, Share<Key>>();
+  readonly #classes = Array.from({length: classes + 1}, () => new Set<string>());
   readonly #options: BoundedMapOptions<Value>;
   #weight = 0;
 
@@ -50,22 +64,19 @@ export class BoundedMap<Key, Value> {
     for (const {value} of this.#values.values()) yield value;
   }
 
-  /** @returns whether there was room; without it, nothing has changed but for the key itself */
-  set(key: Key, value: Value): boolean {
+  /** What is not kept changes nothing but the key itself. */
+  set(key: Key, value: Value): SetResult {
     this.delete(key);
+    const {perOwner} = this.#options.bounds;
     const owner = this.#options.ownerOf(value);
     const weight = this.#options.weigh(value);
-    const room = this.#roomFor(owner);
-    if (room.entries < 1 || weight > room.weight) return false;
+    if (perOwner.entries < 1 || weight > perOwner.weight) return 'too large';
+    if (!this.#makeRoom(owner, weight)) return 'full';
     const share = this.#shares.get(owner) ?? {keys: new Set(), entries: 0, weight: 0};
-    this.#dropOldest(share, {entries: room.entries - 1, weight: room.weight - weight});
     this.#values.set(key, {value, weight, owner});
-    this.#shares.set(owner, share);
     share.keys.add(key);
-    share.entries += 1;
-    share.weight += weight;
-    this.#weight += weight;
-    return true;
+    this.#change(owner, share, 1, weight);
+    return 'kept';
   }
 
   /** @returns the value that was there */
@@ -73,35 +84,81 @@ export class BoundedMap<Key, Value> {
     const entry = this.#values.get(key);
     if (!entry) return undefined;
     this.#values.delete(key);
-    this.#weight -= entry.weight;
     const share = this.#shares.get(entry.owner);
     if (share) {
       share.keys.delete(key);
-      share.entries -= 1;
-      share.weight -= entry.weight;
-      if (share.entries === 0) this.#shares.delete(entry.owner);
+      this.#change(entry.owner, share, -1, -entry.weight);
     }
     return entry.value;
   }
 
-  /** What an owner could have if all of the owner's values went. */
-  #roomFor(owner: string): Bounds {
-    const {bounds} = this.#options;
-    const own = this.#shares.get(owner) ?? {entries: 0, weight: 0};
-    return {
-      entries: Math.min(
-        bounds.perOwner.entries,
-        bounds.entries - (this.#values.size - own.entries),
-      ),
-      weight: Math.min(bounds.perOwner.weight, bounds.weight - (this.#weight - own.weight)),
-    };
+  #change(owner: string, share: Share<Key>, entries: number, weight: number): void {
+    this.#classes[this.#classOf(share)]?.delete(owner);
+    this.#weight += weight;
+    share.entries += entries;
+    share.weight += weight;
+    if (share.entries === 0) {
+      this.#shares.delete(owner);
+      return;
+    }
+    this.#shares.set(owner, share);
+    this.#classes[this.#classOf(share)]?.add(owner);
   }
 
-  #dropOldest(share: Share<Key>, room: Bounds): void {
+  /** The part that somebody has of what one owner may have, from 0 to 1. */
+  #partOf({entries, weight}: Bounds): number {
+    const {perOwner} = this.#options.bounds;
+    return Math.max(entries / perOwner.entries, weight / perOwner.weight);
+  }
+
+  #classOf(share: Bounds): number {
+    return Math.min(classes, Math.floor(this.#partOf(share) * classes));
+  }
+
+  #isFull(weight: number): boolean {
+    const {bounds} = this.#options;
+    return this.#values.size + 1 > bounds.entries || this.#weight + weight > bounds.weight;
+  }
+
+  /** @returns false when nobody has more than what they may count on, or than the owner would have */
+  #makeRoom(owner: string, weight: number): boolean {
+    const {perOwner} = this.#options.bounds;
+    const own = this.#shares.get(owner);
+    while (own && (own.entries + 1 > perOwner.entries || own.weight + weight > perOwner.weight)) {
+      this.#dropOldest(own, owner);
+    }
+    while (this.#isFull(weight)) {
+      const most = this.#shareToReduce(owner, weight);
+      if (!most) return false;
+      this.#dropOldest(most, owner);
+    }
+    return true;
+  }
+
+  #shareToReduce(owner: string, weight: number): Share<Key> | undefined {
+    const own = this.#shares.get(owner);
+    const part = this.#partOf({
+      entries: (own?.entries ?? 0) + 1,
+      weight: (own?.weight ?? 0) + weight,
+    });
+    const most = this.#largestShare();
+    const mostPart = most ? this.#partOf(most) : 0;
+    if (most && mostPart > guaranteedPart && mostPart >= part) return most;
+    return part > guaranteedPart ? own : undefined;
+  }
+
+  #largestShare(): Share<Key> | undefined {
+    for (let index = classes; index >= 0; index -= 1) {
+      for (const owner of this.#classes[index] ?? []) return this.#shares.get(owner);
+    }
+    return undefined;
+  }
+
+  #dropOldest(share: Share<Key>, forOwner: string): void {
     for (const key of share.keys) {
-      if (share.entries <= room.entries && share.weight <= room.weight) return;
       const value = this.delete(key);
-      if (value !== undefined) this.#options.onDrop?.(value);
+      if (value !== undefined) this.#options.onDrop?.(value, forOwner);
+      return;
     }
   }
 }

@@ -20,7 +20,7 @@ function increase(counts: Counts, what: string): Counts {
 
 function inWords(owner: string, counts: Counts | undefined): string[] {
   return [...(counts ?? [])].map(
-    ([what, count]) => `The sandbox is full: it dropped the ${what} of ${owner} (${count})`,
+    ([what, count]) => `The sandbox dropped the ${what} of ${owner} (${count})`,
   );
 }
 

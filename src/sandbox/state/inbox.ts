@@ -1,5 +1,5 @@
 import type {RunReference} from '../delivery/events';
-import {BoundedMap, type SharedBounds} from './boundedMap';
+import {BoundedMap, type SetResult, type SharedBounds} from './boundedMap';
 import {type Content, weighContent} from './content';
 import {weigh} from './weight';
 
@@ -22,8 +22,8 @@ export interface InboxItem {
 export type NewItem = Pick<InboxItem, 'userId' | 'content' | 'createdAt' | 'run'>;
 
 export interface Inbox {
-  /** @returns undefined when the notification is larger than what one user may have */
-  add(item: NewItem): InboxItem | undefined;
+  /** @returns why there is no room for the notification, when there is none */
+  add(item: NewItem): InboxItem | Exclude<SetResult, 'kept'>;
   /** The item, if it belongs to this user. */
   find(userId: string, id: number): InboxItem | undefined;
   /** The user whose inbox has the item. */
@@ -39,7 +39,8 @@ export interface Inbox {
 export interface InboxOptions {
   bounds: SharedBounds;
   firstId: number;
-  onDrop: (item: InboxItem) => void;
+  /** @param forUser who needed the room */
+  onDrop: (item: InboxItem, forUser: string) => void;
 }
 
 type StoredItem = {-readonly [Key in keyof InboxItem]: InboxItem[Key]};
@@ -50,9 +51,9 @@ export function createInbox({bounds, firstId, onDrop}: InboxOptions): Inbox {
     bounds,
     weigh: ({content, userId, state, run}) => weighContent(content) + weigh([userId, state, run]),
     ownerOf: ({userId}) => userId,
-    onDrop: item => {
+    onDrop: (item, forUser) => {
       forget(item);
-      onDrop(item);
+      onDrop(item, forUser);
     },
   });
   let nextId = firstId;
@@ -79,7 +80,8 @@ export function createInbox({bounds, firstId, onDrop}: InboxOptions): Inbox {
         state: null,
       };
       nextId += 1;
-      if (!items.set(item.id, item)) return undefined;
+      const result = items.set(item.id, item);
+      if (result !== 'kept') return result;
       const list = itemsByUser.get(item.userId) ?? [];
       list.push(item);
       itemsByUser.set(item.userId, list);
@@ -99,9 +101,9 @@ export function createInbox({bounds, firstId, onDrop}: InboxOptions): Inbox {
       const item = items.get(id);
       if (!item) return;
       item.state = state;
-      if (items.set(id, item)) return;
+      if (items.set(id, item) === 'kept') return;
       forget(item);
-      onDrop(item);
+      onDrop(item, item.userId);
     },
     delete(item) {
       items.delete(item.id);

@@ -13,6 +13,8 @@ export interface JournalFilter {
   userId?: string;
   requestId?: string;
   workflow?: string;
+  /** From 1, of pages with `limit` runs each. The first unless told. */
+  pageNo?: number;
   /** At most so many, the newest. */
   limit?: number;
 }
@@ -57,17 +59,20 @@ export function createJournal(bounds: SharedBounds): Journal {
       entry.weight += weigh(change);
       entries.set(event.runId, entry);
     },
-    find({userId, requestId, workflow, limit = defaultLimit}) {
-      return [...entries.values()]
-        .filter(
-          entry =>
-            (userId === undefined || entry.userId === userId) &&
-            (requestId === undefined || entry.requestId === requestId) &&
-            (workflow === undefined || entry.workflow === workflow),
-        )
-        .sort((a, b) => b.runId - a.runId)
-        .slice(0, limit)
-        .map(({owner: _, weight: __, ...entry}) => ({...entry, events: [...entry.events]}));
+    find({userId, requestId, workflow, pageNo = 1, limit = defaultLimit}) {
+      return (
+        [...entries.values()]
+          .filter(
+            entry =>
+              (userId === undefined || entry.userId === userId) &&
+              (requestId === undefined || entry.requestId === requestId) &&
+              (workflow === undefined || entry.workflow === workflow),
+          )
+          .sort((a, b) => b.runId - a.runId)
+          // The first page may be without end.
+          .slice(pageNo === 1 ? 0 : (pageNo - 1) * limit, pageNo * limit)
+          .map(({owner: _, weight: __, ...entry}) => ({...entry, events: [...entry.events]}))
+      );
     },
   };
 }

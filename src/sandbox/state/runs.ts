@@ -1,7 +1,7 @@
 import type {ChannelId} from '../contract/document';
 import type {RunReference} from '../delivery/events';
 import type {Workflow} from '../delivery/workflow';
-import {BoundedMap, type SharedBounds} from './boundedMap';
+import {BoundedMap, type SetResult, type SharedBounds} from './boundedMap';
 import {type Content, weighContent} from './content';
 import {weigh} from './weight';
 
@@ -32,9 +32,9 @@ export function referenceOf({id, requestId, workflow}: Run): RunReference {
 export interface Runs {
   /**
    * @param dueAt milliseconds since 1970
-   * @returns false when the run is larger than what may wait for one user
+   * @returns whether there is room for it
    */
-  wait(run: Run, dueAt: number): boolean;
+  wait(run: Run, dueAt: number): SetResult;
   /** When the next run is due; infinity when none waits. */
   nextDueAt(): number;
   /** Takes the run that has been due for the longest time, with that time. */
@@ -45,7 +45,8 @@ export interface Runs {
 
 export interface RunsOptions {
   bounds: SharedBounds;
-  onDrop: (run: Run) => void;
+  /** @param forUser who needed the room */
+  onDrop: (run: Run, forUser: string) => void;
 }
 
 interface WaitingRun {
@@ -67,7 +68,7 @@ export function createRuns({bounds, onDrop}: RunsOptions): Runs {
     bounds,
     weigh: weighRun,
     ownerOf: ({run}) => run.userId,
-    onDrop: ({run}) => onDrop(run),
+    onDrop: ({run}, forUser) => onDrop(run, forUser),
   });
   /** Undefined while nobody has looked since the last change: every request asks for it. */
   let next: {run?: WaitingRun} | undefined;

@@ -3,7 +3,7 @@ import type {Workflow} from '../delivery/workflow';
 import type {Bounds, SharedBounds} from './boundedMap';
 import {type Categories, createCategories} from './categories';
 import {createDrops, type Drops} from './drops';
-import {createInbox, type Inbox} from './inbox';
+import {createInbox, type Inbox, type InboxItem} from './inbox';
 import {changePreferences, noPreferences, withoutCategory} from './preferences';
 import {createRuns, type Run, type Runs} from './runs';
 import type {Seed} from './seed';
@@ -11,8 +11,8 @@ import {createUsers, type UserBounds, type Users} from './users';
 
 /**
  * How much each part may hold. Of notifications and waiting runs, the oldest of the same user are
- * dropped; a user or a category too many is refused. Nothing that one user does costs another one
- * anything.
+ * dropped, or when all users together have too many, those of the user who has the most; a user or
+ * a category too many is refused. Nobody loses what everybody may count on.
  */
 export interface Limits {
   users: UserBounds;
@@ -24,7 +24,7 @@ export interface Limits {
 }
 
 export const defaultLimits: Limits = {
-  users: {entries: 10_000, weight: 16_000_000, perUser: 1_000_000},
+  users: {entries: 10_000, weight: 16_000_000, perUser: 1_000_000, guaranteed: 6_000},
   notifications: {
     entries: 20_000,
     weight: 32_000_000,
@@ -57,21 +57,34 @@ export interface StateOptions {
   now: number;
   /** Told of a waiting run that will not continue, because it was dropped or its user is gone. */
   onRunLost: (run: Run, reason: string) => void;
+  /** Told of a notification that was dropped. */
+  onNotificationLost: (item: InboxItem, reason: string) => void;
 }
 
-export function createState({seed, limits, now, onRunLost}: StateOptions): State {
+/** Why something of a user had to go. */
+function reasonOf(userId: string, forUser: string, what: string): string {
+  return userId === forUser
+    ? `newer ${what} of the user took its place`
+    : `the sandbox is full, and of all users this one had the most ${what}`;
+}
+
+export function createState(options: StateOptions): State {
+  const {seed, limits, now, onRunLost, onNotificationLost} = options;
   const drops = createDrops();
   const users = createUsers(limits.users);
   const inbox = createInbox({
     bounds: limits.notifications,
     firstId: seed.firstNotificationId,
-    onDrop: ({userId}) => drops.count(userId, 'oldest notifications'),
+    onDrop: (item, forUser) => {
+      drops.count(item.userId, 'oldest notifications');
+      onNotificationLost(item, reasonOf(item.userId, forUser, 'notifications'));
+    },
   });
   const runs = createRuns({
     bounds: limits.runs,
-    onDrop: run => {
+    onDrop: (run, forUser) => {
       drops.count(run.userId, 'oldest waiting runs');
-      onRunLost(run, 'newer runs of the user took its place: the sandbox is full');
+      onRunLost(run, reasonOf(run.userId, forUser, 'waiting runs'));
     },
   });
   const categories = createCategories({bounds: limits.categories, initial: seed.categories});
@@ -84,7 +97,8 @@ export function createState({seed, limits, now, onRunLost}: StateOptions): State
   }
   for (const {userId, content, age, seenAfter} of seed.notifications) {
     const item = inbox.add({userId, content, createdAt: toDateTime(now - age)});
-    if (item && seenAfter !== undefined) item.seenAt = toDateTime(now - age + seenAfter);
+    if (typeof item === 'object' && seenAfter !== undefined)
+      item.seenAt = toDateTime(now - age + seenAfter);
   }
 
   return {

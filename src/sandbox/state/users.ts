@@ -31,7 +31,10 @@ export interface Users {
   all(): Iterable<User>;
 }
 
+/** The weight is what all users together may have beyond what each of them may count on. */
 export interface UserBounds extends Bounds {
+  /** Of one user, what the others cannot take the room of. */
+  guaranteed: number;
   /** Weight of one user: the profile and the preferences. */
   perUser: number;
 }
@@ -43,7 +46,12 @@ function weighUser({identifier, profile, preferences}: User): number {
 /** Users are never dropped for others: who comes when there is no room is refused. */
 export function createUsers(bounds: UserBounds): Users {
   const users = new Map<string, {user: User; weight: number}>();
+  /** What users have beyond what they may count on. */
   let total = 0;
+
+  function excess(weight = 0): number {
+    return Math.max(0, weight - bounds.guaranteed);
+  }
 
   function find(identifier: string): User {
     return users.get(identifier)?.user ?? {identifier, profile: {}, preferences: noPreferences};
@@ -55,16 +63,22 @@ export function createUsers(bounds: UserBounds): Users {
     for (const [identifier, {weight: own}] of changed) {
       const known = users.get(identifier);
       if (!known) entries += 1;
-      weight += own - (known?.weight ?? 0);
+      weight += excess(own) - excess(known?.weight);
       if (own > bounds.perUser) {
         throw new CapacityError(
           `the profile and the preferences of a user may take ${bounds.perUser} bytes in the sandbox`,
         );
       }
     }
-    if (entries <= bounds.entries && weight <= bounds.weight) return;
+    if (entries > bounds.entries) {
+      throw new CapacityError(
+        `the sandbox is full: it keeps ${bounds.entries} users. Delete some, or start it again`,
+      );
+    }
+    // Who takes less than before is never refused.
+    if (weight <= bounds.weight || weight <= total) return;
     throw new CapacityError(
-      `the sandbox is full: it keeps ${bounds.entries} users of ${bounds.weight} bytes. Delete some, or start it again`,
+      `the sandbox is full: beyond ${bounds.guaranteed} bytes each, its users may have ${bounds.weight} bytes together. Delete some, or start it again`,
     );
   }
 
@@ -74,7 +88,7 @@ export function createUsers(bounds: UserBounds): Users {
     );
     checkRoom(weighed);
     for (const [identifier, entry] of weighed) {
-      total += entry.weight - (users.get(identifier)?.weight ?? 0);
+      total += excess(entry.weight) - excess(users.get(identifier)?.weight);
       users.set(identifier, entry);
     }
   }
@@ -92,7 +106,7 @@ export function createUsers(bounds: UserBounds): Users {
       store([...merged.values()]);
     },
     delete(identifier) {
-      total -= users.get(identifier)?.weight ?? 0;
+      total -= excess(users.get(identifier)?.weight);
       return users.delete(identifier);
     },
     *all() {

@@ -1,0 +1,35 @@
+/** Large bodies, at once and unfinished, cost the sandbox a limited amount of memory. */
+import {setTimeout as wait} from 'node:timers/promises';
+import {expect, test} from 'vitest';
+import {credentialHeaders} from './support/client';
+import {startSmallProcess} from './support/smallProcess';
+
+const megabyte = 2 ** 20;
+
+test('bodies that do not end', {timeout: 60_000}, async () => {
+  const sandbox = await startSmallProcess(192);
+  const headers = {...credentialHeaders('user'), 'Content-Type': 'application/json'};
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const sockets = Array.from({length: 12}, () =>
+    sandbox.connectWithoutReading(
+      `PUT /v3/profile HTTP/1.1\r\nHost: a\r\nContent-Length: ${41 * megabyte}\r\n${lines.join('')}\r\n`,
+    ),
+  );
+  for (const socket of sockets) socket.write(Buffer.alloc(40 * megabyte, 'a'));
+  await wait(1_500);
+  expect(await sandbox.resident()).toBeLessThan(300);
+  expect(await sandbox.notify('reader', 30)).toBe(202);
+  for (const socket of sockets) socket.destroy();
+  await wait(300);
+  const text = 'x'.repeat(30 * megabyte);
+  expect(await sandbox.call('PUT', '/v3/users/reader', {text})).toBe(400);
+});
+
+test('large bodies at the same time are answered or refused', {timeout: 60_000}, async () => {
+  const sandbox = await startSmallProcess(192);
+  const text = 'x'.repeat(30 * megabyte);
+  const put = () => sandbox.call('PUT', '/v3/users/reader', {text}).catch(() => 0);
+  const statuses = await Promise.all(Array.from({length: 10}, put));
+  expect(statuses).toContain(400);
+  expect(statuses.filter(status => ![400, 503].includes(status))).toEqual([]);
+});
