@@ -21,7 +21,7 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl: '/',
-  // Its script would take the home page, whose scripts wait until it is shown, for a broken one.
+  // The home page has a notice of its own, which needs no style attributes.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   headTags,

@@ -3,6 +3,7 @@ import {Card, Cards} from '@site/src/components/Cards';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import BaseUrlNotice from './_home/BaseUrlNotice';
 import ChannelStrip from './_home/ChannelStrip';
 import Flow from './_home/flow.mdx';
 import Hero from './_home/Hero';
@@ -18,6 +19,7 @@ export default function Home(): ReactNode {
       title={siteConfig.tagline}
       description="Engagespot documentation: add an in-app inbox and send email, SMS, WhatsApp, push, Slack, Discord and webhook notifications through one API."
     >
+      <BaseUrlNotice />
       <main className="container">
         <Hero />
         <Section
