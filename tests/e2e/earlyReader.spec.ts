@@ -104,6 +104,21 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
   });
 
+  test('nothing is done again when the time to wait for scripts is over', async ({page}) => {
+    await page.addInitScript(() => {
+      const {setTimeout} = window;
+      window.setTimeout = ((run: TimerHandler, delay = 0) =>
+        setTimeout(run, delay >= 10_000 ? 2_000 : delay)) as typeof window.setTimeout;
+    });
+    const scripts = await openBeforeScripts(page);
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    scripts.arrive();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await page.waitForTimeout(3_000);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
   test('a tab is chosen', async ({page}) => {
     const scripts = await openBeforeScripts(page);
     const tab = page.getByRole('tab', {name: 'pnpm'}).first();

@@ -164,7 +164,10 @@ function letGo(): void {
 /** Scripts do not arrive: what was held does what it does without them. */
 function giveUp(): void {
   letGo();
-  for (const element of clicked.splice(0)) element.click();
+  const held = clicked.splice(0);
+  // The search can do nothing without scripts, which may still come.
+  clicked.push(...held.filter(element => element.matches(searchButton)));
+  for (const element of held) if (!clicked.includes(element)) element.click();
 }
 
 /** Does what the reader did, now that the page is interactive. */
@@ -175,11 +178,12 @@ function replay(): void {
       if (String(input.checked) !== value) input.click();
     } else if (input.isConnected) enter(input, value);
   }
-  for (const [index, element] of clicked.entries()) {
+  const held = clicked.splice(0);
+  for (const [index, element] of held.entries()) {
     // One after the other, so that each finds what the one before it has changed.
     setTimeout(() => element.click(), index);
   }
-  setTimeout(endStandIn, clicked.length);
+  setTimeout(endStandIn, held.length);
 }
 
 document.addEventListener('click', onClick, true);
