@@ -18,6 +18,8 @@ export const headTags = [
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
+      // On a phone, the first page is read sooner in a font of the phone; from the second page on, the fonts are there.
+      media: '(min-width: 997px)',
     },
   })),
   {

@@ -11,6 +11,7 @@ import {describeMachine, markdownTable, type ResultTable, writeReport} from '../
 import {readBudgets} from '../lib/budgets.ts';
 import {exitWithMessage} from '../lib/exit.ts';
 import {withSiteAndBrowser} from '../lib/siteBrowser.ts';
+import {buildSiteWhenStale, compressSiteWhenStale} from '../lib/siteBuild.ts';
 import {weighSite} from '../lib/weights.ts';
 import {measureBuilds} from './builds.ts';
 import {measureRatio, measureSpeeds, weightTables} from './pages.ts';
@@ -43,6 +44,12 @@ function chosenParts(names: readonly string[]): string[] {
   return names.length > 0 ? [...names] : Object.keys(parts);
 }
 
+/** Makes the site as a CDN serves it, with its compressed files. */
+async function publishSite(): Promise<void> {
+  await buildSiteWhenStale();
+  await compressSiteWhenStale();
+}
+
 async function bench(args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args,
@@ -51,6 +58,7 @@ async function bench(args: string[]): Promise<void> {
   });
   const tables: ResultTable[] = [];
   for (const name of chosenParts(positionals)) {
+    if (name !== 'builds') await publishSite();
     for (const table of (await parts[name]?.(Number(values.runs))) ?? []) {
       console.log(`\n${markdownTable(table)}`);
       tables.push(table);

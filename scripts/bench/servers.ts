@@ -6,7 +6,6 @@ import type {ResultTable} from '../lib/benchReport.ts';
 import {readBudgets} from '../lib/budgets.ts';
 import {startNginx} from '../lib/nginxServer.ts';
 import {buildDirectory} from '../lib/paths.ts';
-import {buildSiteWhenStale, compressSiteWhenStale} from '../lib/siteBuild.ts';
 import {ensureNginx, nginxMissing} from '../nginx.ts';
 
 const seconds = 10;
@@ -61,8 +60,6 @@ function transferRow(page: string): string[] {
 export async function measureServers(): Promise<ResultTable[]> {
   const nginx = await ensureNginx();
   if (!nginx) throw new Error(nginxMissing);
-  await buildSiteWhenStale();
-  await compressSiteWhenStale();
   const server = await startNginx(nginx, {current: buildDirectory});
   const rows: string[][] = [];
   try {

@@ -15,20 +15,12 @@ function kilobytes(content: Buffer): number {
   return gzipSync(content, {level: 9}).length / 1024;
 }
 
-/** For a reader who saves data the site fetches no page ahead: what is loaded is what a page needs. */
-export function saveData(): void {
-  Object.defineProperty(navigator, 'connection', {
-    value: {saveData: true, effectiveType: '4g'},
-  });
-}
-
 /** Does something with a page in a browser without a cache, like that of a reader who comes for the first time. */
 async function withNewReader<Result>(
   browser: Browser,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const page = await browser.newPage();
-  await page.addInitScript(saveData);
   try {
     return await use(page);
   } finally {

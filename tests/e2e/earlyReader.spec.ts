@@ -83,6 +83,18 @@ test.describe('Before the scripts arrive', () => {
     });
   }
 
+  test('Enter in the search opens what is found', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('version control');
+    await page.keyboard.press('Enter');
+    scripts.arrive();
+    await expect(page).not.toHaveURL(path);
+    await expect(page).not.toHaveURL(/search/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Version control');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('the color mode changes by one step', async ({page}) => {
     const scripts = await openBeforeScripts(page);
     const html = page.locator('html');
@@ -125,6 +137,29 @@ test.describe('Before the scripts arrive', () => {
     await tab.click();
     scripts.arrive();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the arrow keys and Enter choose a tab', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    scripts.arrive();
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(2)).toBeFocused();
+  });
+
+  test('Enter opens the version menu', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const scripts = await openBeforeScripts(page);
+    const menu = page.getByRole('button', {name: '1.5.x'});
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    scripts.arrive();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(path);
   });
 
   test('code is copied', async ({page, context}) => {
@@ -193,7 +228,16 @@ for (const name of ['runtime~main', 'routes-', 'page-', 'main.']) {
   });
 }
 
-for (const address of ['/docs/nothing', '/docs/Get-Support', '/api/nothing']) {
+const withoutPage = [
+  '/docs/nothing',
+  '/docs/Get-Support',
+  '/docs/1.0.0/nothing',
+  '/docs/1.3.x/nothing',
+  '/api/nothing',
+  '/docs/100%25',
+];
+
+for (const address of withoutPage) {
   test(`An address without a page shows the page for that, and keeps it: ${address}`, async ({
     page,
   }) => {
@@ -205,6 +249,25 @@ for (const address of ['/docs/nothing', '/docs/Get-Support', '/api/nothing']) {
     expect(errors.filter(error => !error.includes('404'))).toEqual([]);
   });
 }
+
+test('An address that cannot be decoded shows the page for those without a page', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await page.goto('/docs/concepts/workspace');
+  // As a server would send it that answers such an address with its page for the lost.
+  await page.route(/100%/, async route => {
+    const response = await page.request.get('/nothing');
+    await route.fulfill({response});
+  });
+  await page.evaluate(() => location.assign('/docs/100%?from=mail#part'));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await hydrated(page);
+  await expect(page).toHaveURL('/docs/100%25?from=mail#part');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(errors.filter(error => !error.includes('404'))).toEqual([]);
+});
 
 test('When the scripts fail, controls do what they do by themselves', async ({page}) => {
   await page.route('**/assets/js/*.js', route => route.abort());

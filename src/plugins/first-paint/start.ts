@@ -64,11 +64,19 @@ const controls = ['button', 'summary', '[role=tab]', 'a[role=button]', 'a[href="
   .map(control => `#__docusaurus ${control}`)
   .join();
 
-const clicked: HTMLElement[] = [];
+/** A click, or a key other than those that click. */
+interface Held {
+  element: HTMLElement;
+  key?: string;
+}
+
+let held: Held[] = [];
 
 /** A field that is there at once and stands in for the dialog of the search, whose scripts are on their way. */
 let standIn: HTMLDialogElement | undefined;
 let field: HTMLInputElement | undefined;
+/** Whether the reader pressed Enter in it. */
+let isSubmitted = false;
 
 function closeStandIn(): void {
   standIn?.remove();
@@ -86,17 +94,17 @@ function openStandIn(button: HTMLElement): void {
   standIn.onclose = () => {
     // The reader does not want to search any more.
     closeStandIn();
-    clicked.splice(clicked.indexOf(button), 1);
+    held = held.filter(({element}) => element !== button);
     button.ariaBusy = null;
   };
   document.body.append(standIn);
   standIn.showModal();
 }
 
-function hold(event: Event, element: HTMLElement): void {
+function hold(event: Event, element: HTMLElement, key?: string): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  clicked.push(element);
+  held.push({element, ...(key && {key})});
   element.ariaBusy = 'true';
   start();
 }
@@ -113,11 +121,26 @@ function isField(element: Element): boolean {
   return element.matches('input,textarea,select,[contenteditable]');
 }
 
+/** What has keys of its own: tabs, and the menus of the navbar. */
+const withKeys: Record<string, string> = {
+  Enter: '[role=tab],[aria-haspopup]',
+  ArrowLeft: '[role=tab]',
+  ArrowRight: '[role=tab]',
+};
+
 function onKey(event: KeyboardEvent): void {
   const {key, metaKey, ctrlKey} = event;
-  const isInField = isField(event.target as Element);
+  const target = event.target as HTMLElement;
+  if (target === field) {
+    isSubmitted = key === 'Enter';
+    return;
+  }
+  if (target.matches(withKeys[key] ?? ':not(*)')) {
+    hold(event, target, key);
+    return;
+  }
   const isShortcut =
-    (key === '/' && !isInField) || ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
+    (key === '/' && !isField(target)) || ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!isShortcut || !button || standIn) return;
   hold(event, button);
@@ -140,6 +163,10 @@ function enter(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
+function press(element: HTMLElement, key: string): void {
+  element.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+}
+
 /** Hands the search over to its dialog, as soon as that is there, with what was typed. */
 function endStandIn(): void {
   if (!standIn || !field) return;
@@ -147,6 +174,8 @@ function endStandIn(): void {
   if (activeElement?.matches('[role=combobox]')) {
     const input = activeElement as HTMLInputElement;
     if (field.value) enter(input, field.value + input.value);
+    // When React has taken the text over.
+    if (isSubmitted) requestAnimationFrame(() => press(input, 'Enter'));
     closeStandIn();
   } else {
     requestAnimationFrame(endStandIn);
@@ -158,16 +187,28 @@ function letGo(): void {
   document.removeEventListener('click', onClick, true);
   document.removeEventListener('keydown', onKey, true);
   document.removeEventListener('input', onInput, true);
-  for (const element of clicked) element.ariaBusy = null;
+  for (const {element} of held) element.ariaBusy = null;
 }
 
 /** Scripts do not arrive: what was held does what it does without them. */
 function giveUp(): void {
   letGo();
-  const held = clicked.splice(0);
+  const all = held;
   // The search can do nothing without scripts, which may still come.
-  clicked.push(...held.filter(element => element.matches(searchButton)));
-  for (const element of held) if (!clicked.includes(element)) element.click();
+  held = all.filter(({element}) => element.matches(searchButton));
+  for (const {element, key} of all) if (!key && !element.matches(searchButton)) element.click();
+}
+
+/** Does one thing that the reader did. */
+function repeat({element, key}: Held): void {
+  if (!key) {
+    element.click();
+    return;
+  }
+  const {activeElement} = document;
+  // An arrow key before this one has moved on to another tab.
+  const isMoved = element.parentElement?.contains(activeElement) && element.matches('[role=tab]');
+  press(isMoved ? (activeElement as HTMLElement) : element, key);
 }
 
 /** Does what the reader did, now that the page is interactive. */
@@ -178,12 +219,10 @@ function replay(): void {
       if (String(input.checked) !== value) input.click();
     } else if (input.isConnected) enter(input, value);
   }
-  const held = clicked.splice(0);
-  for (const [index, element] of held.entries()) {
-    // One after the other, so that each finds what the one before it has changed.
-    setTimeout(() => element.click(), index);
-  }
+  // One after the other, so that each finds what the one before it has changed.
+  for (const [index, one] of held.entries()) setTimeout(() => repeat(one), index);
   setTimeout(endStandIn, held.length);
+  held = [];
 }
 
 document.addEventListener('click', onClick, true);

@@ -2,13 +2,29 @@
  * In the browser, in the place of `history`: what the router needs for addresses with paths. Addresses with hashes and
  * addresses in memory, which the router offers as well, are never used.
  */
+import {createBrowserHistory as createHistory} from 'history/esm/history.js';
+
 export {
-  createBrowserHistory,
   createLocation,
   createPath,
   locationsAreEqual,
   parsePath,
 } from 'history/esm/history.js';
+
+/** Escapes what is no escape in the present address, as in `/100%`: the router decodes it, and stops where it can't. */
+function makeDecodable(): void {
+  const {pathname, search, hash} = window.location;
+  try {
+    decodeURI(pathname);
+  } catch {
+    window.history.replaceState(null, '', pathname.replaceAll('%', '%25') + search + hash);
+  }
+}
+
+export function createBrowserHistory(...options: Parameters<typeof createHistory>) {
+  makeDecodable();
+  return createHistory(...options);
+}
 
 /** @throws Error always: Docusaurus has changed its router, and this file has to follow */
 function refuse(): never {

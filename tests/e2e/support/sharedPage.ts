@@ -1,5 +1,4 @@
 import {test as base, type Page} from '@playwright/test';
-import {saveData} from '../../../scripts/lib/weights.ts';
 
 /** `test` with one page for all tests of a worker, so that the browser keeps what the site's pages share. */
 export const test = base.extend<object, {sharedPage: Page}>({
@@ -9,7 +8,6 @@ export const test = base.extend<object, {sharedPage: Page}>({
         baseURL: project.use.baseURL ?? '',
         reducedMotion: 'reduce',
       });
-      await page.addInitScript(saveData);
       await use(page);
       await page.close();
     },

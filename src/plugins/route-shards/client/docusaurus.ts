@@ -1,14 +1,11 @@
 /**
  * In the place of the module of the same name in the client of Docusaurus: what links do before a reader follows them.
  */
-import routes, {parents} from '@generated/route-shards/routes';
-import {matchRoutes} from 'react-router-config';
+import {parents} from '@generated/route-shards/routes';
 import {normalizePath, pageChunk} from '../pageName.ts';
-import {loadShard} from './loadShard.ts';
 import preloadPage from './preload.ts';
 
 const loaded = new Set<string>();
-const fetched = new Set<string>();
 
 function isSlowConnection(): boolean {
   const {connection} = navigator as Navigator & {
@@ -19,51 +16,29 @@ function isSlowConnection(): boolean {
 
 const pathOf = (address: string) => normalizePath(address.split(/[?#]/)[0] ?? '');
 
-/** Whether a page has a chunk: its route came with a shard. */
+/** Whether the address is in a part of the site whose pages have chunks of their own. */
 function hasChunk(path: string): boolean {
-  const route = matchRoutes(routes, path).at(-1)?.route;
-  return parents.some(parent => parent.routes?.some(page => page === route));
+  return parents.some(({path: parent}) => path === parent || path.startsWith(`${parent}/`));
 }
 
-function addLink(chunk: string): void {
+/** Lets the browser fetch the script of a page beside that with its route, which names it. */
+function fetchAhead(chunk: string): void {
   const link = document.createElement('link');
-  link.rel = 'prefetch';
+  link.rel = 'preload';
+  link.as = 'script';
   link.href = __webpack_public_path__ + __webpack_get_script_filename__(chunk);
   document.head.append(link);
 }
 
-/** Waits for a moment in which the browser has nothing else to do. */
-function idle(): Promise<void> {
-  return new Promise(resolve => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
-}
+/** For links that come into view, of which a page has dozens: nothing is loaded that few readers need. */
+const prefetch = () => false;
 
-/** Finds out whether there is such a page, and lets the browser fetch its script at its leisure. */
-async function fetchAhead(path: string): Promise<void> {
-  await idle();
-  try {
-    await loadShard(path);
-    if (hasChunk(path)) addLink(pageChunk(path));
-  } catch {
-    fetched.delete(path);
-  }
-}
-
-/** For links that come into view. */
-function prefetch(address: string): Promise<void> | false {
-  const path = pathOf(address);
-  if (loaded.has(path) || fetched.has(path) || isSlowConnection()) return false;
-  fetched.add(path);
-  return fetchAhead(path);
-}
-
-/** For links that are pointed at: everything that the page needs is loaded. */
+/** For links that are pointed at or touched: everything that the page needs is loaded. */
 function preload(address: string): Promise<void> | false {
   const path = pathOf(address);
   if (loaded.has(path) || isSlowConnection()) return false;
   loaded.add(path);
+  if (hasChunk(path)) fetchAhead(pageChunk(path));
   return preloadPage(path).catch(() => {
     loaded.delete(path);
   });

@@ -73,6 +73,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     listId,
     groups: content.groups,
     list: content.status === 'idle' ? 'idle' : content.groups,
+    query,
     startsActive: content.status === 'results',
     isStale: content.isPending,
     onChoose: actions.choose,

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, useState} from 'react';
+import {type KeyboardEvent, useEffect, useState} from 'react';
 import type {DialogOption, OptionAction, OptionGroup} from './options';
 import {cellId, type Position} from './position';
 
@@ -16,9 +16,10 @@ interface Settings {
   groups: readonly OptionGroup[];
   /** Another value is another list, which starts anew. */
   list: unknown;
+  query: string;
   /** Whether the first row is active before any key is pressed. */
   startsActive: boolean;
-  /** Whether the list answers an older query, so that Enter must not choose from it unseen. */
+  /** Whether the list answers an older query, so that Enter waits for the list that answers this one. */
   isStale: boolean;
   onChoose(option: DialogOption, inNewTab: boolean): void;
   onAction(option: DialogOption, action: OptionAction): void;
@@ -67,6 +68,7 @@ export function useActiveOption({
   listId,
   groups,
   list,
+  query,
   startsActive,
   isStale,
   onChoose,
@@ -81,13 +83,26 @@ export function useActiveOption({
   const active = wanted && clamped(wanted, options);
   const activeOption = active && options[active.row];
 
-  function enter(inNewTab: boolean) {
-    const option = wasMoved || !isStale ? activeOption : undefined;
-    const action = active && option?.actions?.[active.cell - 1];
-    if (option && action) onAction(option, action);
-    else if (option) onChoose(option, inNewTab);
+  const [early, setEarly] = useState<{query: string; inNewTab: boolean}>();
+
+  function choose(inNewTab: boolean) {
+    const action = active && activeOption?.actions?.[active.cell - 1];
+    if (activeOption && action) onAction(activeOption, action);
+    else if (activeOption) onChoose(activeOption, inNewTab);
     else onEnter(inNewTab);
   }
+
+  function enter(inNewTab: boolean) {
+    if (isStale && !wasMoved) setEarly({query, inNewTab});
+    else choose(inNewTab);
+  }
+
+  useEffect(() => {
+    if (!early || isStale) return;
+    setEarly(undefined);
+    // Whoever typed on has changed their mind.
+    if (early.query === query) choose(early.inNewTab);
+  });
 
   return {
     active,
