@@ -3,7 +3,7 @@ import type {BodyRoom} from '../../src/sandbox/index.ts';
 /** Of all bodies that are received at one time. In bytes. */
 const maximumInAll = 48 * 2 ** 20;
 /** How long a body waits until others have been received. In milliseconds. */
-const patience = 700;
+const patience = 500;
 
 interface Waiting {
   bytes: number;

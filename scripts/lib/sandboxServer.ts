@@ -7,7 +7,7 @@ import {answerInTurn} from './answersInTurn.ts';
 import {createBodyRoom} from './bodyRoom.ts';
 import {ignoreUpgrades} from './plainUpgrade.ts';
 import {serveRealtime} from './realtimeServer.ts';
-import {rawRefusal, refusal} from './refusal.ts';
+import {rawRefusal, refusal, refusalBody, refusalHeaders} from './refusal.ts';
 
 export interface SandboxServerOptions {
   sandbox: Omit<SandboxOptions, 'headers'>;
@@ -141,9 +141,8 @@ export async function startSandboxServer(options: SandboxServerOptions): Promise
   answerInTurn(server);
   ignoreUpgrades(server, path => path.startsWith(`${realtime.path()}/`));
   server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const message = 'The header Expect can only ask for 100-continue';
-    response.writeHead(417, {...crossOriginHeaders, 'Content-Type': 'application/json'});
-    response.end(JSON.stringify({status: 'error', message}));
+    response.writeHead(417, {...crossOriginHeaders, ...refusalHeaders});
+    response.end(refusalBody('The header Expect can only ask for 100-continue'));
   });
 
   await new Promise<void>((resolve, reject) => {

@@ -333,7 +333,7 @@ export const patchCases: PatchCase[] = [
       patch: [{op, path: `/${name}`, ...(op !== 'remove' && {value: 1})}],
     })),
   ),
-  ...['constructor', '__proto__', 'prototype'].map(name => ({
+  ...['constructor', 'toString', '__proto__', 'hasOwnProperty', 'prototype'].map(name => ({
     name: `nothing is added at ${name}`,
     document: {a: {}},
     patch: [{op: 'add' as const, path: `/a/${name}`, value: 1}],

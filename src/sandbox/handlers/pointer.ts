@@ -1,8 +1,11 @@
 /** What a JSON Pointer (RFC 6901) finds, or in words why it finds nothing. */
 export type Found = {value: unknown} | {problem: string};
 
-/** Members that every object inherits. The library that applies patches skips them silently. */
-const inheritedNames = new Set(['__proto__', 'constructor', 'prototype']);
+/**
+ * Whether every object inherits such a member, or a class has it. The library that applies patches skips some of them
+ * silently, and an attribute of that name breaks code that reads profiles.
+ */
+const isInherited = (name: string) => name in Object.prototype || name === 'prototype';
 
 /** The reference tokens of a pointer; undefined when it is none. */
 function tokensOf(pointer: string): string[] | undefined {
@@ -32,7 +35,7 @@ function memberOf(value: unknown, token: string): unknown {
 function follow(document: unknown, tokens: readonly string[]): Found {
   let value = document;
   for (const token of tokens) {
-    if (inheritedNames.has(token)) return {problem: `it names ${token}`};
+    if (isInherited(token)) return {problem: `it names ${token}`};
     value = memberOf(value, token);
     if (value === undefined) return {problem: `there is no ${JSON.stringify(token.slice(0, 60))}`};
   }
@@ -62,7 +65,7 @@ export function childProblem(document: unknown, pointer: string): string | undef
     return `the list has no place ${JSON.stringify(name.slice(0, 60))}`;
   }
   if (typeof value !== 'object' || value === null) return 'only objects and lists have members';
-  return inheritedNames.has(name) ? `it names ${name}` : undefined;
+  return isInherited(name) ? `it names ${name}` : undefined;
 }
 
 /** Whether a pointer leads to something within what another one leads to. */

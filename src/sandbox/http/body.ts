@@ -10,6 +10,9 @@ const smallBodySize = 64 * 1024;
 /** Up to this length every problem is reported, above only the first. In characters. */
 const maximumLengthForAllProblems = 16_384;
 
+/** How long a body may take to arrive for which room is kept. In milliseconds. */
+const arrivalTime = 10_000;
+
 /** Where a server limits what it receives at one time. */
 export interface BodyRoom {
   /** @returns whether there is room for so many bytes, perhaps after a moment */
@@ -45,14 +48,35 @@ export function createBodySeat(room: BodyRoom | undefined): BodySeat {
   };
 }
 
+/**
+ * The parts of a body as they arrive. Who stops reading them refuses the rest.
+ *
+ * @throws Problem 408 when they take so long that others wait in vain for the room
+ */
+async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    // Ends the reading below.
+    reader.cancel().catch(() => undefined);
+  }, arrivalTime);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    clearTimeout(timer);
+    reader.cancel().catch(() => undefined);
+  }
+  if (isLate) throw new Problem(408, 'The body took too long to arrive');
+}
+
 /** Reads a body of a known length without keeping its parts beside the whole. */
 async function readWhole(stream: ReadableStream<Uint8Array>, length: number): Promise<string> {
   const bytes = new Uint8Array(length);
-  const reader = stream.getReader();
   let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes.set(part.value, size);
-    size += part.value.byteLength;
+  for await (const part of partsOf(stream)) {
+    bytes.set(part, size);
+    size += part.byteLength;
   }
   return new TextDecoder().decode(bytes.subarray(0, size));
 }
@@ -60,19 +84,15 @@ async function readWhole(stream: ReadableStream<Uint8Array>, length: number): Pr
 /** @throws Problem 413 as soon as more came than is allowed */
 async function readStream(stream: ReadableStream<Uint8Array>, seat: BodySeat): Promise<string> {
   const decoder = new TextDecoder();
-  const reader = stream.getReader();
   let size = 0;
   let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  for await (const part of partsOf(stream)) {
     const isLarge = size > smallBodySize;
-    size += part.value.byteLength;
+    size += part.byteLength;
     // Nobody knows how long it will be.
     if (size > smallBodySize && !isLarge) await seat.take(maximumBodySize);
-    if (size > maximumBodySize) {
-      await reader.cancel();
-      throw new Problem(413);
-    }
-    text += decoder.decode(part.value, {stream: true});
+    if (size > maximumBodySize) throw new Problem(413);
+    text += decoder.decode(part, {stream: true});
   }
   return text + decoder.decode();
 }
