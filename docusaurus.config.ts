@@ -20,7 +20,7 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl: '/',
+  baseUrl: site.baseUrl,
   // The home page has a notice of its own, which needs no style attributes.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
@@ -57,6 +57,7 @@ const config: Config = {
     './src/plugins/generated-modules/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/exact-routes/index.ts',
+    './src/plugins/font-addresses/index.ts',
     ...lightPlugins,
     './src/plugins/member-pages/index.ts',
     ['@docusaurus/plugin-content-docs', api],

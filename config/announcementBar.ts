@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {site} from './site.ts';
 
 /**
  * The bar above the top bar. A reader who closes it does not see it again until `id` changes.
@@ -6,8 +7,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
  */
 export const announcementBar = {
   id: 'release-1.5.x',
-  content:
-    'Engagespot 1.5.x brings workspaces, environments and version control. <a href="/docs/concepts/overview">Read the concepts</a>',
+  content: `Engagespot 1.5.x brings workspaces, environments and version control. <a href="${site.baseUrl}docs/concepts/overview">Read the concepts</a>`,
   backgroundColor: 'var(--es-announcement-background)',
   textColor: 'var(--es-announcement-text)',
   isCloseable: true,

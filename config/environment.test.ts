@@ -15,9 +15,11 @@ test('addresses lose their trailing slashes', () => {
   expect(SITE_URL).toBe('https://docs.example.com');
 });
 
-test('the address of the site has no path', () => {
-  expect(() => readEnvironment({SITE_URL: 'https://docs.example.com/sub'})).toThrow(
-    'SITE_URL="https://docs.example.com/sub": must be an origin without a path',
+test('the address of the site can have a path, and nothing behind it', () => {
+  const {SITE_URL} = readEnvironment({SITE_URL: 'https://example.com/docs-site/'});
+  expect(SITE_URL).toBe('https://example.com/docs-site');
+  expect(() => readEnvironment({SITE_URL: 'https://docs.example.com/?a=b'})).toThrow(
+    'SITE_URL="https://docs.example.com/?a=b": must have no query and no fragment',
   );
 });
 

@@ -10,9 +10,9 @@ const absoluteUrl = z
   .url({protocol: /^https?$/, error: 'must be an absolute http(s) URL'})
   .transform(value => value.replace(/\/+$/, ''));
 
-const siteOrigin = absoluteUrl.refine(
-  value => new URL(value).pathname === '/',
-  'must be an origin without a path, such as https://docs.example.com',
+const siteAddress = absoluteUrl.refine(
+  value => !/[?#]/.test(value),
+  'must have no query and no fragment, such as https://docs.example.com or https://example.com/docs-site',
 );
 
 const absoluteUrls = z
@@ -22,7 +22,7 @@ const absoluteUrls = z
 
 const environmentSchema = z
   .object({
-    SITE_URL: siteOrigin.default('https://docs.engagespot.co'),
+    SITE_URL: siteAddress.default('https://docs.engagespot.co'),
     REPOSITORY_URL: absoluteUrl.optional(),
     LIGHT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     TYPESENSE_NODES: absoluteUrls.optional(),

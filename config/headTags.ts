@@ -1,20 +1,24 @@
 import type {Config} from '@docusaurus/types';
 import {announcementScript} from './announcementBar.ts';
 import {fontAddress} from './fonts.ts';
+import {site} from './site.ts';
+
+/** A file of `static/` below the path of the site. */
+const file = (path: string) => site.baseUrl + path.replace(/^\//, '');
 
 /**
  * Icons, manifest, the fonts, the styles of browsers that run no scripts, and what has to
  * happen before the first paint.
  */
 export const headTags = [
-  {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '32x32'}},
-  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-  {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+  {tagName: 'link', attributes: {rel: 'icon', href: file('img/favicon.ico'), sizes: '32x32'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: file('img/apple-touch-icon.png')}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: file('site.webmanifest')}},
   ...['Inter', 'JetBrains Mono'].map(family => ({
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: fontAddress(family),
+      href: file(fontAddress(family)),
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
@@ -25,7 +29,7 @@ export const headTags = [
   {
     tagName: 'noscript',
     attributes: {},
-    innerHTML: '<link rel="stylesheet" href="/scripts-off.css">',
+    innerHTML: `<link rel="stylesheet" href="${file('scripts-off.css')}">`,
   },
   {tagName: 'script', attributes: {}, innerHTML: announcementScript},
 ] satisfies NonNullable<Config['headTags']>;

@@ -1,10 +1,15 @@
 import {environment} from './environment.ts';
 
+const {origin, pathname} = new URL(environment.SITE_URL);
+
 /** Names and addresses of the product and of this site, used by several configuration files. */
 export const site = {
   title: 'Engagespot',
   tagline: 'One API for every notification your product sends',
-  url: environment.SITE_URL,
+  /** Without a path. */
+  url: origin,
+  /** The path below which the site lies on its host; begins and ends with a slash. */
+  baseUrl: pathname.endsWith('/') ? pathname : `${pathname}/`,
   repositoryUrl: environment.REPOSITORY_URL,
   githubUrl: 'https://github.com/Engagespot',
   consoleUrl: 'https://console.engagespot.co',

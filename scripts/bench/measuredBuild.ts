@@ -1,6 +1,5 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {runQuietly} from '../lib/command.ts';
 import {binary, cacheDirectory, rootDirectory} from '../lib/paths.ts';
 
@@ -22,6 +21,17 @@ export interface BuildCost {
   megabytes: number;
 }
 
+/**
+ * Loaded before the build: writes down the memory that its process took at the most, in kilobytes. As an address that
+ * holds its text, because a loader of TypeScript in every process of a build makes some of them wait for ever.
+ */
+const reportMemory = `data:text/javascript,${encodeURIComponent(`
+  import {appendFileSync} from 'node:fs';
+  import {isMainThread} from 'node:worker_threads';
+  const write = () => appendFileSync(process.env.MEMORY_REPORT, process.resourceUsage().maxRSS + '\\n');
+  if (isMainThread) process.on('exit', write);
+`)}`;
+
 /** @throws Error with what the build printed when it fails */
 export async function measureBuild({
   site = rootDirectory,
@@ -36,14 +46,13 @@ export async function measureBuild({
   }
   const report = path.join(cacheDirectory, 'memory.txt');
   await rm(report, {force: true});
-  const hook = pathToFileURL(path.join(import.meta.dirname, 'reportMemory.ts'));
   const start = performance.now();
   const {code, output} = await runQuietly(binary('docusaurus'), ['build', '--out-dir', target], {
     cwd: site,
     env: {
       ...env,
       MEMORY_REPORT: report,
-      NODE_OPTIONS: `--import tsx --import ${hook}`,
+      NODE_OPTIONS: `--import ${reportMemory}`,
       NO_UPDATE_NOTIFIER: '1',
     },
   });

@@ -6,6 +6,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import rules from '@generated/redirect-rules/default/rules.json';
 import {Button} from '@site/src/components/Button';
 import {Card, Cards} from '@site/src/components/Cards';
@@ -29,13 +30,15 @@ function wordsOfPath(pathname: string): string {
 export default function NotFoundPage({className}: Props): ReactNode {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
   const [query, setQuery] = useState('');
   // The server renders one page for every dead address, so the words are known in the browser only.
-  useEffect(() => setQuery(wordsOfPath(pathname)), [pathname]);
+  useEffect(() => setQuery(wordsOfPath(path)), [path]);
   useEffect(() => {
-    const target = redirectTarget(rules, pathname);
-    if (target) history.replace(target + search + hash);
-  }, [history, pathname, search, hash]);
+    const target = redirectTarget(rules, path);
+    if (target) history.replace(baseUrl + target.slice(1) + search + hash);
+  }, [history, baseUrl, path, search, hash]);
 
   return (
     <main className={clsx('container', styles.notFound, className)}>
@@ -51,7 +54,7 @@ export default function NotFoundPage({className}: Props): ReactNode {
         the pages below.
       </Lead>
       <search>
-        <form className={styles.search} action="/search">
+        <form className={styles.search} action={`${baseUrl}search`}>
           <input
             name="q"
             type="search"

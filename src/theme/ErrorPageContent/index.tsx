@@ -4,6 +4,7 @@
  * nothing of the frame.
  */
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
+import siteConfig from '@generated/docusaurus.config';
 import {Button} from '@site/src/components/Button';
 import Lead from '@site/src/components/Lead';
 import type {Props} from '@theme/Error';
@@ -16,7 +17,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       <h1>This page crashed.</h1>
       <Lead>
         Something on it failed while it was displayed. Try again; if it happens again,{' '}
-        <a href="/docs/get-support">send us</a> the details below.
+        <a href={`${siteConfig.baseUrl}docs/get-support`}>send us</a> the details below.
       </Lead>
       <Button onClick={tryAgain}>Try again</Button>
       <div className={styles.reason}>
