@@ -5,6 +5,7 @@
  *   npm run preview -- --port 3001
  */
 import {parseArgs} from 'node:util';
+import {site} from '../config/site.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildDirectory} from './lib/paths.ts';
 import {startPreviewServer} from './lib/previewServer.ts';
@@ -23,7 +24,7 @@ async function preview(): Promise<void> {
   await buildSiteWhenStale();
   await compressSiteWhenStale();
   const server = await startPreviewServer({directory: buildDirectory, port});
-  console.log(`Serving build/ at ${server.url} (Ctrl+C stops it)`);
+  console.log(`Serving build/ at ${server.url}${site.baseUrl.slice(0, -1)} (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, server.close);
 }
 

@@ -12,6 +12,12 @@ export const cacheDirectory = path.join(rootDirectory, '.cache');
 /** The same site, built without the plugins that make its pages light. */
 export const heavyBuildDirectory = path.join(cacheDirectory, 'heavy-build');
 
+/** The same site, built for a path below its host: what a server serves, and where the site lies in it. */
+export const basePathSite = {
+  root: path.join(cacheDirectory, 'base-path'),
+  baseUrl: '/docs-site/',
+} as const;
+
 /** What brotli made of files, by their content. */
 export const compressionCache = path.join(cacheDirectory, 'brotli');
 

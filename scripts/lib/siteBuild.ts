@@ -1,11 +1,13 @@
-import {readFile, stat} from 'node:fs/promises';
+import {readFile, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {redirects} from '../../config/redirects.ts';
+import {site} from '../../config/site.ts';
 import {compressBuild} from '../hosting/compress.ts';
 import {finishBuild} from '../hosting/finishBuild.ts';
 import {runVisibly} from './command.ts';
 import {fingerprintInputs} from './inputs.ts';
 import {
+  basePathSite,
   binary,
   buildDirectory,
   cacheDirectory,
@@ -16,41 +18,61 @@ import {makeProduct, type Product, whenStale} from './whenStale.ts';
 
 /** A build of the site: where it goes, and what is different about it. */
 interface Variant {
+  /** What a server serves as `/`; the site lies in it as its base path says. */
   directory: string;
+  baseUrl: string;
   /** File in which to note what it was made from; outside of its folder, which is published. */
   stamp: string;
   env?: Record<string, string>;
   args?: string[];
 }
 
-const light: Variant = {directory: buildDirectory, stamp: 'build.json'};
+const {baseUrl} = site;
+
+const light: Variant = {directory: buildDirectory, baseUrl, stamp: 'build.json'};
 
 const heavy: Variant = {
   directory: heavyBuildDirectory,
+  baseUrl,
   stamp: 'heavy-build.json',
   env: {LIGHT: 'off'},
 };
 
-/** The last step of a build of the site. */
-export async function finishSite(directory: string): Promise<void> {
-  await finishBuild({folder: directory, baseUrl: '/', redirects});
+const belowPath: Variant = {
+  directory: basePathSite.root,
+  baseUrl: basePathSite.baseUrl,
+  stamp: 'base-path.json',
+  env: {SITE_URL: `https://docs.example.com${basePathSite.baseUrl}`},
+};
+
+/**
+ * The last step of a build of the site.
+ *
+ * @param directory what a server serves as `/`
+ */
+export async function finishSite(directory: string, base = baseUrl): Promise<void> {
+  const folder = path.join(directory, base);
+  await finishBuild({folder, baseUrl: base, redirects}, directory);
 }
 
-function product({directory, stamp, env = {}, args = []}: Variant): Product {
+function product({directory, baseUrl: base, stamp, env = {}, args = []}: Variant): Product {
+  const folder = path.resolve(directory, `.${base}`);
   return {
     stampFile: path.join(cacheDirectory, stamp),
     inputs: fingerprintInputs,
     // When the last file of the build was written: another build or a deleted one differs.
     output: () =>
-      stat(path.join(directory, 'sitemap.xml')).then(
+      stat(path.join(folder, 'sitemap.xml')).then(
         ({mtimeMs}) => String(mtimeMs),
         () => '',
       ),
     make: async () => {
-      const command = ['build', '--out-dir', directory, ...args];
+      // Docusaurus empties the folder of the site only; around it lies what servers read.
+      if (folder !== directory) await rm(directory, {recursive: true, force: true});
+      const command = ['build', '--out-dir', folder, ...args];
       const {code} = await runVisibly(binary('docusaurus'), command, {env});
       if (code !== 0) throw new Error('The build failed.');
-      await finishSite(directory);
+      await finishSite(directory, base);
     },
   };
 }
@@ -98,4 +120,9 @@ export async function buildSiteWhenStale(): Promise<void> {
 /** Builds the same site without the plugins that make pages light, unless that build is up to date. */
 export async function buildHeavySiteWhenStale(): Promise<void> {
   await buildWhenStale(heavy);
+}
+
+/** Builds the site for a path below its host, for the tests of that, unless that build is up to date. */
+export async function buildBasePathSiteWhenStale(): Promise<void> {
+  await buildWhenStale(belowPath);
 }

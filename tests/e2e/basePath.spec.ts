@@ -1,91 +1,177 @@
-/** A site below a path of its host (the fixture site at /docs-site/), behind both servers. */
-import {readdirSync} from 'node:fs';
+/** The site below a path of its host (/docs-site/), behind both servers: nothing looks for its files at the root. */
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
-import {basePathSite} from '../../scripts/lib/fixtureSite.ts';
+import {expect, type Page, test} from '@playwright/test';
+import {basePathSite} from '../../scripts/lib/paths.ts';
 import {nginxMissing} from '../../scripts/nginx.ts';
 import {rawRequest} from './support/rawRequest.ts';
+import {dialog, options, pageResults, search} from './support/search.ts';
 import {serverNames, startServer} from './support/servers.ts';
 import {collectErrors, heading, open} from './support/site.ts';
 import {recordViolations, violations} from './support/violations.ts';
 
 const {root, baseUrl} = basePathSite;
+const quickStart = `${baseUrl}docs/introduction/quick-start`;
 
 const found: [target: string, title: string][] = [
-  [baseUrl, 'A page outside the documentation'],
-  [`${baseUrl}index.html`, 'A page outside the documentation'],
-  [`${baseUrl}docs`, '<h1>'],
-  [`${baseUrl}docs/setup`, 'Version 1.0.0 has no such page'],
-  [`${baseUrl}docs/setup/`, 'Version 1.0.0 has no such page'],
-  [`${baseUrl}docs/setup.html?a=b`, 'Version 1.0.0 has no such page'],
-  [`${baseUrl}docs/setup/index.html`, 'Version 1.0.0 has no such page'],
+  [baseUrl, 'One API for every'],
+  [`${baseUrl}index.html`, 'One API for every'],
+  [`${baseUrl}docs`, '<h1'],
+  [quickStart, 'Quick start'],
+  [`${quickStart}/`, 'Quick start'],
+  [`${quickStart}.html?a=b`, 'Quick start'],
+  [`${quickStart}/index.html`, 'Quick start'],
+  [`${baseUrl}docs/1.3.x/introduction/getting-started`, '<h1'],
+  [`${baseUrl}api/notifications/send-notification`, 'Send a notification'],
+  [`${baseUrl}search?q=a`, '<h1'],
 ];
 
 const moved: [target: string, to: string][] = [
-  [`${baseUrl}old`, `${baseUrl}docs/setup`],
-  [`${baseUrl}old/?a=b`, `${baseUrl}docs/setup?a=b`],
-  [`${baseUrl}old/page`, `${baseUrl}docs`],
+  [`${baseUrl}docs-b32`, `${baseUrl}docs`],
+  [`${baseUrl}docs/1.4.x/?a=b`, `${baseUrl}docs/1.4.x/introduction/getting-started?a=b`],
+  [`${baseUrl}docs/rest-api/users`, `${baseUrl}api/api-reference/introduction`],
 ];
 
-const missing = ['/', '/docs', '/docs/setup', '/old', `${baseUrl}nothing`, `${baseUrl}404.html`];
+const missing = ['/', '/docs', '/docs-b32', `${baseUrl}nothing`, `${baseUrl}404.html`];
+
+/** What the browser asked for in vain, besides pages. */
+function collectLost(page: Page): string[] {
+  const lost: string[] = [];
+  page.on('response', response => {
+    if (response.status() < 400 || response.request().resourceType() === 'document') return;
+    lost.push(new URL(response.url()).pathname);
+  });
+  return lost;
+}
+
+test('no page and no style sheet names an address outside of the path', () => {
+  const folder = path.join(root, baseUrl);
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const outside = files
+    .filter(file => /\.(?:html|css)$/.test(file))
+    .flatMap(file => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return [...text.matchAll(/(?:(?:href|src|action)=["']?|url\(["']?)(\/[^"'\s>)]*)/g)]
+        .map(([, address = '']) => address)
+        .filter(address => !address.startsWith(baseUrl))
+        .map(address => `${file}: ${address}`);
+    });
+  expect(outside).toEqual([]);
+});
 
 for (const serverName of serverNames) {
-  test(`${serverName} answers below the path, and nowhere else`, async () => {
-    const server = await startServer(serverName, root);
-    test.skip(!server, nginxMissing);
-    if (!server) return;
-    try {
-      for (const [target, title] of found) {
-        const {status, body} = await rawRequest(server.url, target);
-        expect.soft(status, target).toBe(200);
-        expect.soft(body.toString(), target).toContain(title);
+  test.describe(`Behind ${serverName}`, () => {
+    test('addresses answer below the path, and nowhere else', async () => {
+      const server = await startServer(serverName, root);
+      test.skip(!server, nginxMissing);
+      if (!server) return;
+      try {
+        for (const [target, title] of found) {
+          const {status, body} = await rawRequest(server.url, target);
+          expect.soft(status, target).toBe(200);
+          expect.soft(body.toString(), target).toContain(title);
+        }
+        for (const [target, to] of moved) {
+          const {status, headers} = await rawRequest(server.url, target);
+          expect.soft(status, target).toBe(301);
+          expect.soft(headers.location, target).toBe(to);
+        }
+        for (const target of missing) {
+          const {status, headers, body} = await rawRequest(server.url, target);
+          expect.soft(status, target).toBe(404);
+          expect.soft(headers['cache-control'], target).toBe('no-store');
+          expect.soft(body.toString(), target).toContain(`${baseUrl}assets/`);
+        }
+        const [script = ''] = readdirSync(path.join(root, baseUrl, 'assets/js'));
+        const {headers} = await rawRequest(server.url, `${baseUrl}assets/js/${script}`);
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      } finally {
+        await server.close();
       }
-      for (const [target, to] of moved) {
-        const {status, headers} = await rawRequest(server.url, target);
-        expect.soft(status, target).toBe(301);
-        expect.soft(headers.location, target).toBe(to);
-      }
-      for (const target of missing) {
-        const {status, headers, body} = await rawRequest(server.url, target);
-        expect.soft(status, target).toBe(404);
-        expect.soft(headers['cache-control'], target).toBe('no-store');
-        expect.soft(body.toString(), target).toContain(`${baseUrl}assets/`);
-      }
-      const [script = ''] = readdirSync(path.join(root, baseUrl, 'assets/js'));
-      const {headers} = await rawRequest(server.url, `${baseUrl}assets/js/${script}`);
-      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    } finally {
-      await server.close();
-    }
-  });
+    });
 
-  test(`behind ${serverName} it works as below no path`, async ({page}) => {
-    const server = await startServer(serverName, root);
-    test.skip(!server, nginxMissing);
-    if (!server) return;
-    try {
+    test('a reader goes through the site as below no path', async ({page}) => {
+      const server = await startServer(serverName, root);
+      test.skip(!server, nginxMissing);
+      if (!server) return;
       const errors = collectErrors(page);
-      const lost: string[] = [];
-      page.on('response', response => {
-        if (response.status() === 404) lost.push(new URL(response.url()).pathname);
-      });
-      await recordViolations(page);
-      await open(page, server.url + baseUrl);
-      await page.getByRole('link', {name: 'the start'}).click();
-      await expect(page).toHaveURL(`${server.url}${baseUrl}docs`);
-      await page.getByRole('link', {name: 'Setup'}).first().click();
-      await expect(heading(page)).toHaveText('Setup');
+      const lost = collectLost(page);
+      const at = (address: string) => expect(page).toHaveURL(server.url + address);
+      try {
+        await recordViolations(page);
+        await open(page, server.url + baseUrl);
+        await page
+          .getByRole('link', {name: /Quick start/})
+          .first()
+          .click();
+        await at(quickStart);
+        await expect
+          .poll(() => page.evaluate(() => document.fonts.check('16px Inter', 'a')))
+          .toBe(true);
 
-      await page.getByRole('button', {name: /dark and light mode/i}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(await violations(page)).toEqual([]);
-      // The style sheet of the real site, which the fixture site borrows, names its fonts from the root of the host.
-      expect(lost.filter(address => !address.startsWith('/assets/fonts/'))).toEqual([]);
-      expect(errors.filter(error => !error.includes('status of 404'))).toEqual([]);
-    } finally {
-      await server.close();
-    }
+        // Color mode.
+        await page.getByRole('button', {name: /dark and light mode/i}).click();
+        await page.getByRole('button', {name: /dark and light mode/i}).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+        // Versions, and the sidebar.
+        await page.getByRole('button', {name: '1.5.x'}).hover();
+        await page.getByRole('link', {name: '1.3.x'}).click();
+        await at(`${baseUrl}docs/1.3.x/introduction/quick-start`);
+        const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+        await sidebar.getByRole('link', {name: 'Getting started'}).first().click();
+        await at(`${baseUrl}docs/1.3.x/introduction/getting-started`);
+
+        // Search: the dialog, its results page and the way on from there.
+        await open(page, server.url + quickStart);
+        await search(page, 'version control');
+        await expect(options(page).first()).toContainText('Version control');
+        await page.keyboard.press('Enter');
+        await at(`${baseUrl}docs/concepts/version-control`);
+        await search(page, 'template');
+        await dialog(page).getByRole('link', {name: /all/i}).click();
+        await at(`${baseUrl}search?q=template`);
+        await pageResults(page).first().getByRole('link').click();
+        await expect(page).toHaveURL(new RegExp(`^${server.url}${baseUrl}(docs|api)/`));
+        expect(await violations(page)).toEqual([]);
+        expect(lost).toEqual([]);
+        expect(errors).toEqual([]);
+      } finally {
+        await server.close();
+      }
+    });
+
+    test('the console sends, and an address without a page leads on', async ({page}) => {
+      const server = await startServer(serverName, root);
+      test.skip(!server, nginxMissing);
+      if (!server) return;
+      const lost = collectLost(page);
+      try {
+        await open(page, `${server.url}${baseUrl}api/notifications/send-notification`);
+        await page.getByRole('button', {name: 'Try it'}).click();
+        await page.getByRole('button', {name: 'Send POST'}).click();
+        await expect(page.getByText(/^202/)).toBeVisible();
+
+        await open(page, `${server.url}${baseUrl}docs/features/webhook-nothing`);
+        await expect(heading(page)).toHaveText('Page not found');
+        const field = page.getByRole('searchbox', {name: 'Search the documentation'});
+        await expect(field).toHaveValue('features webhook nothing');
+        await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+        await expect(page).toHaveURL(/^[^?]*\/docs-site\/search\?q=features/);
+
+        // A host that knows no rules answers with the page for the lost.
+        const lostPage = readFileSync(path.join(root, baseUrl, '404.html'), 'utf8');
+        await page.route('**/docs/rest-api/users', route =>
+          route.fulfill({status: 404, contentType: 'text/html', body: lostPage}),
+        );
+        await page.goto(`${server.url}${baseUrl}docs/rest-api/users`);
+        await expect(page).toHaveURL(`${server.url}${baseUrl}api/api-reference/introduction`);
+        expect(lost).toEqual([]);
+      } finally {
+        await server.close();
+      }
+    });
   });
 }

@@ -9,15 +9,18 @@ interface CacheExperiment {
 }
 
 /**
- * Docusaurus plugin: what the bundler keeps from the last build counts only as long as our plugins and their options are
- * the same, since they tell it what to read.
+ * Docusaurus plugin: what the bundler keeps from the last build counts only as long as our plugins, their options and
+ * the path of the site are the same, since they tell it what to read and to write.
  */
 export default function buildCache({siteConfig, siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/plugins');
   const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter(file => /(?<!\.test)\.(tsx?|mjs)$/.test(file))
     .map(file => path.join(folder, file));
-  const options = createHash('sha256').update(JSON.stringify(siteConfig.plugins)).digest('hex');
+  const {baseUrl, plugins} = siteConfig;
+  const options = createHash('sha256')
+    .update(JSON.stringify([baseUrl, plugins]))
+    .digest('hex');
   return {
     name: 'build-cache',
     configureWebpack({experiments}) {
