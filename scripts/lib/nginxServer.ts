@@ -10,6 +10,8 @@ import {rootDirectory} from './paths.ts';
 import type {PreviewServer} from './previewServer.ts';
 
 export interface NginxServer extends PreviewServer {
+  /** The same server for clients that begin with HTTP/2, without encryption. */
+  http2Url: string;
   /** Serves other deployments from now on, as `nginx -s reload` does after their links were changed. */
   publish(deployments: Deployments): Promise<void>;
 }
@@ -37,8 +39,14 @@ async function link(folder: string, {current, previous}: Deployments): Promise<v
   }
 }
 
+/** Where a server listens, by protocol. */
+interface Ports {
+  http1: number;
+  http2: number;
+}
+
 /** The folder that nginx runs in, laid out as deploy/nginx/README.md says. */
-async function layOut({brotli}: Nginx, {current, previous}: Deployments, port: number) {
+async function layOut({brotli}: Nginx, {current, previous}: Deployments, {http1, http2}: Ports) {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const conf = path.join(folder, 'conf');
   await cp(path.join(rootDirectory, 'deploy/nginx'), conf, {recursive: true});
@@ -53,8 +61,8 @@ async function layOut({brotli}: Nginx, {current, previous}: Deployments, port: n
       .replace(/load_module .*;/, `load_module ${brotli};`),
   );
   const listen = path.join(conf, 'listen.conf');
-  const address = (await readFile(listen, 'utf8')).replace('8080', `127.0.0.1:${port}`);
-  await writeFile(listen, address);
+  const addresses = [`listen 127.0.0.1:${http1};`, `listen 127.0.0.1:${http2} http2;`].join('\n');
+  await writeFile(listen, (await readFile(listen, 'utf8')).replace('listen 8080;', addresses));
   return folder;
 }
 
@@ -71,8 +79,8 @@ async function answers(url: string): Promise<boolean> {
  * @throws Error with what nginx says when it does not start
  */
 export async function startNginx(nginx: Nginx, deployments: Deployments): Promise<NginxServer> {
-  const port = await freePort();
-  const folder = await layOut(nginx, deployments, port);
+  const ports = {http1: await freePort(), http2: await freePort()};
+  const folder = await layOut(nginx, deployments, ports);
   // As root it would read files as another user, who may not see them.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const args = ['-p', folder, '-c', 'conf/nginx.conf', '-g', `daemon off;${user}`];
@@ -93,7 +101,7 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
     await rm(folder, {recursive: true, force: true});
   }
 
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${ports.http1}`;
 
   async function publish(next: Deployments): Promise<void> {
     await link(folder, next);
@@ -110,5 +118,5 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
     }
     await setTimeout(20);
   }
-  return {url, close, publish};
+  return {url, http2Url: `http://127.0.0.1:${ports.http2}`, close, publish};
 }

@@ -3,15 +3,19 @@
  * preview server and nginx have to agree.
  */
 import {createHash} from 'node:crypto';
+import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
+import {connect} from 'node:http2';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect} from '@playwright/test';
 import {everywhere} from '../../config/headers.ts';
 import {compressBuild} from '../../scripts/hosting/compress.ts';
 import {fixtureBuildDirectory} from '../../scripts/lib/fixtureSite.ts';
+import {startNginx} from '../../scripts/lib/nginxServer.ts';
 import {scoreAnswer} from '../../scripts/lib/observatory.ts';
 import {buildDirectory, compressionCache} from '../../scripts/lib/paths.ts';
+import {findNginx, nginxMissing} from '../../scripts/nginx.ts';
 import {addressTable} from './support/addresses.ts';
 import {hostileTargets} from './support/hostileTargets.ts';
 import {rawRequest} from './support/rawRequest.ts';
@@ -39,6 +43,25 @@ function scriptPath(start: string): string {
   );
   return `/assets/js/${file}`;
 }
+
+test('nginx answers over HTTP/2, with the same headers', async () => {
+  const nginx = findNginx();
+  test.skip(!nginx, nginxMissing);
+  if (!nginx) return;
+  const server = await startNginx(nginx, {current: buildDirectory});
+  const client = connect(server.http2Url);
+  try {
+    const [headers] = await once(client.request({':path': '/docs'}).resume(), 'response');
+    expect(headers[':status']).toBe(200);
+    const {headers: expected} = await fetch(`${server.url}/docs`);
+    for (const name of [...Object.keys(pageHeaders), 'Content-Security-Policy']) {
+      expect.soft(headers[name.toLowerCase()], name).toBe(expected.get(name));
+    }
+  } finally {
+    client.close();
+    await server.close();
+  }
+});
 
 for (const serverName of serverNames) {
   test.describe(serverName, () => {
