@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ArrowRight, Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/Button';
@@ -24,7 +25,7 @@ export default function Hero(): ReactNode {
           </ButtonLink>
         </div>
         <search>
-          <form className={styles.search} action="/search">
+          <form className={styles.search} action={useBaseUrl('/search')}>
             <Search size={18} aria-hidden="true" />
             <input
               name="q"
