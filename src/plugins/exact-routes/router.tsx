@@ -8,7 +8,21 @@ import type {ReactNode} from 'react';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
 import {matchPath, Route, useLocation} from 'react-router-dom';
 
+const trailingSlash = /\/$/;
+
+/**
+ * Whether an address can be that of a route, or lie below it: a comparison of texts. A site has a thousand routes, and
+ * to ask the router about each takes a fifth of the time in which a page is rendered.
+ */
+export function canMatch({path, exact}: RouteConfig, pathname: string): boolean {
+  if (typeof path !== 'string' || /[:*(?+]|\/\//.test(path)) return true;
+  const wanted = path.replace(trailingSlash, '');
+  const given = pathname.replace(trailingSlash, '');
+  return given === wanted || (!exact && given.startsWith(`${wanted}/`));
+}
+
 function leadsToPage(route: RouteConfig, pathname: string): boolean {
+  if (!canMatch(route, pathname)) return false;
   if (!matchPath(pathname, {...route, sensitive: true})) return false;
   return !route.routes || route.routes.some(inner => leadsToPage(inner, pathname));
 }
