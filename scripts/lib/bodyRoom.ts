@@ -1,7 +1,10 @@
 import type {BodyRoom} from '../../src/sandbox/index.ts';
+import {collectGarbage} from './collectGarbage.ts';
 
 /** Of all bodies that are received at one time. In bytes. */
 const maximumInAll = 48 * 2 ** 20;
+/** From this length on, what is left of a body is freed at once, before the next one is let in. In bytes. */
+const hugeBody = 4 * 2 ** 20;
 /** How long a body waits until others have been received. In milliseconds. */
 const patience = 500;
 
@@ -47,6 +50,7 @@ export function createBodyRoom(): BodyRoom {
     },
     giveBack(bytes) {
       taken -= bytes;
+      if (bytes >= hugeBody) collectGarbage();
       letIn();
     },
   };
