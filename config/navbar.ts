@@ -19,7 +19,7 @@ export const navbar = {
       position: 'right',
       className: 'navbar-github',
       // A reference to a shape takes the color of the text, as shapes in the page do.
-      html: `<svg width="20" height="20" aria-hidden="true"><use href="${site.baseUrl}img/github.svg#mark"/></svg>`,
+      html: `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><use href="${site.baseUrl}img/github.svg#mark"/></svg>`,
       'aria-label': 'Engagespot on GitHub',
     },
   ],

@@ -4,5 +4,5 @@ import type {ReactNode} from 'react';
 
 /** Ejected: the same icon family as the rest of the site, in a file that the browser keeps. */
 export default function LightModeIcon(props: Props): ReactNode {
-  return <Sun {...props} />;
+  return <Sun size={20} {...props} />;
 }
