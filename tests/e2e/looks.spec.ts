@@ -3,10 +3,11 @@
  * on a desktop and on a phone, light and dark. Axe compares every color of the page types with what is behind
  * it; on the other pages each pair of colors is measured once.
  */
+import {expect} from '@playwright/test';
 import {cover} from './support/cover.ts';
 import {pageTypes} from './support/pageTypes.ts';
 import {test} from './support/sharedPage.ts';
-import {builtPages, notFoundPath} from './support/site.ts';
+import {builtPages, notFoundPath, open} from './support/site.ts';
 import {allLooks, expectSoundPage} from './support/soundPage.ts';
 
 const pages = builtPages();
@@ -18,3 +19,24 @@ test.describe(`${chosen.length} of ${pages.size} pages show all ${parts} parts`,
       expectSoundPage(sharedPage, path, {...allLooks, isThorough: pageTypes.includes(path)}));
   }
 });
+
+for (const address of [
+  '/',
+  '/docs/introduction/quick-start',
+  '/api/notifications/send-notification',
+]) {
+  test(`no icon is cut off: ${address}`, async ({page}) => {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const icons = await page.locator('svg:has(use):visible').evaluateAll(all =>
+      all.map(icon => {
+        const place = icon.getBoundingClientRect();
+        const shape = (icon.querySelector('use') ?? icon).getBoundingClientRect();
+        const excess = Math.max(shape.right - place.right, shape.bottom - place.bottom);
+        return {excess, isDrawn: shape.width > 0, name: icon.outerHTML};
+      }),
+    );
+    expect(icons.length).toBeGreaterThan(3);
+    expect(icons.filter(({excess, isDrawn}) => !isDrawn || excess > 1)).toEqual([]);
+  });
+}
