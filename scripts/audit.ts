@@ -21,8 +21,9 @@ async function audit(): Promise<void> {
   const start = output.indexOf('{');
   const result = start < 0 ? undefined : report.safeParse(JSON.parse(output.slice(start)));
   if (!result?.success) {
-    console.log('The registry does not tell known vulnerabilities: nothing is checked.');
-    return;
+    throw new Error(
+      'The registry does not tell known vulnerabilities: nothing is checked. Ask another one, with npm_config_registry.',
+    );
   }
   const {metadata, vulnerabilities} = result.data;
   const counts = severities.map(name => `${metadata.vulnerabilities[name] ?? 0} ${name}`);

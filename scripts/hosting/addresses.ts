@@ -18,7 +18,7 @@ const hidden = [
   // Dot files, but not those that have a fixed place on every host.
   /\/\.(?!well-known\/)/,
   /\.(?:br|gz)$/,
-  /\/(?:index|404|404\.html|_headers|_redirects)$/,
+  /\/(?:index|404|404\.html|_headers|_redirects)(?:\/(?:index\.html)?)?$/,
 ];
 
 /**

@@ -103,7 +103,7 @@ export function nginxServer({baseUrl, headers, contentTypes}: HostingRules): str
     'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
     `location = ${baseUrl}404.html { internal; }`,
     `location = / { try_files /index.html =404; }`,
-    'location ~ "//|/\\.(?!well-known/)|\\.(?:br|gz)\\z|/(?:index|404|404\\.html|_headers|_redirects)\\z" { return 404; }',
+    'location ~ "//|/\\.(?!well-known/)|\\.(?:br|gz)\\z|/(?:index|404|404\\.html|_headers|_redirects)(?:/(?:index\\.html)?)?\\z" { return 404; }',
     'location ~ "^(?<site_page>/.+)/(?:index\\.html)?\\z" { try_files $site_page.html $site_page/index.html =404; }',
     'location = /index.html { }',
     `location ${baseUrl}assets/ { try_files $uri @previous; }`,

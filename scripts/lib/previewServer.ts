@@ -45,6 +45,19 @@ function isFile(name: string): boolean {
   }
 }
 
+/**
+ * The encodings of the build's files that a client accepts, as a value that says nothing else: the library that sends
+ * the files looks for their names in the text, also in `br;q=0`.
+ */
+export function acceptedEncodings(header: string | undefined): string {
+  const accepted = (header ?? '').split(',').flatMap(part => {
+    const [name = '', ...parameters] = part.split(';').map(text => text.trim().toLowerCase());
+    const isRefused = parameters.some(text => /^q=0(\.0*)?$/.test(text));
+    return isRefused ? [] : [name];
+  });
+  return ['gzip', 'br'].filter(name => accepted.includes(name)).join(', ');
+}
+
 /** Answers with a line of text; what went wrong is the fault of the request. */
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end(`${text}\n`);
@@ -88,13 +101,14 @@ export async function startPreviewServer({
     brotli: compress,
     extensions: [],
     onNoMatch: answerNotFound,
-    setHeaders: (response, pathname) => setHeaders(response, pathname, true),
   });
 
   function answerFile(request: IncomingMessage, response: ServerResponse, file: string): void {
     request.url = encodeURI(file);
     // Parts of files are for videos and large downloads.
     delete request.headers.range;
+    // Set beforehand, they are on answers without a body (304) as well.
+    setHeaders(response, file, true);
     serveFile(request, response);
   }
 
@@ -114,6 +128,7 @@ export async function startPreviewServer({
   }
 
   const server = createServer((request, response) => {
+    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     if (compress) compressed(request, response, () => answer(request, response));
     else answer(request, response);
   });

@@ -2,6 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {Play, X} from 'lucide-react';
 import {lazy, type ReactNode, Suspense, useState} from 'react';
 import type {OperationView} from '../../openapi/view';
+import {Button} from '../Button';
 import styles from './styles.module.css';
 
 const Console = lazy(() => import('../Console'));
@@ -23,12 +24,11 @@ export default function TryIt({view}: {view: OperationView}): ReactNode {
       {isOpen && (
         <div className={styles.panel}>
           <ErrorBoundary
-            fallback={({error, tryAgain}) => (
+            // Another attempt would ask for the same file, which may be gone since the site was published anew.
+            fallback={() => (
               <p role="alert">
-                The console could not be loaded: {error.message}{' '}
-                <button type="button" onClick={tryAgain}>
-                  Try again
-                </button>
+                The console could not be loaded.{' '}
+                <Button onClick={() => window.location.reload()}>Reload the page</Button>
               </p>
             )}
           >

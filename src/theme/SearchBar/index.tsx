@@ -3,6 +3,7 @@
  * shortcuts are part of every page; the dialog is a chunk of its own, fetched when the reader's
  * pointer or focus reaches the button.
  */
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Search} from 'lucide-react';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ShortcutHint from './ShortcutHint';
@@ -12,7 +13,9 @@ import {useSearchShortcuts} from './useSearchShortcuts';
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {Dialog, isOpen, hasFailed, typed, open, close, preload} = useLazyDialog();
+  const {Dialog, isOpen, hasFailed, typed, open, close, preload} = useLazyDialog(
+    useBaseUrl('/search'),
+  );
   useSearchShortcuts({open, close, isOpen});
 
   // The browser gives the focus back; without a place to give it to, the button takes it.

@@ -24,8 +24,22 @@ function afterKey(text: string, event: KeyboardEvent): string | undefined {
   return event.key.length === 1 ? text + event.key : undefined;
 }
 
-/** Opens the search dialog as soon as its chunk is there, with the keys pressed in the meantime. */
-export function useLazyDialog(): LazyDialog {
+/** Whether the site answers: a chunk that does not arrive from there is one of a deployment that has been replaced. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, {method: 'HEAD', cache: 'no-store'})).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the search dialog as soon as its chunk is there, with the keys pressed in the meantime. When the
+ * chunk is no more, because the site was published anew, the results page takes its place.
+ *
+ * @param resultsPage address of that page
+ */
+export function useLazyDialog(resultsPage: string): LazyDialog {
   const [Dialog, setDialog] = useState<DialogComponent>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -46,11 +60,14 @@ export function useLazyDialog(): LazyDialog {
     typed.current = '';
     setHasFailed(false);
     setIsOpen(true);
-    load().catch(() => {
+    load().catch(async () => {
+      const isReplaced = await isReachable(resultsPage);
       setIsOpen(false);
-      setHasFailed(true);
+      if (isReplaced)
+        window.location.assign(`${resultsPage}?q=${encodeURIComponent(typed.current)}`);
+      else setHasFailed(true);
     });
-  }, [load]);
+  }, [load, resultsPage]);
 
   // Runs in the same commit that shows the dialog, so no key falls between the two.
   useLayoutEffect(() => {
