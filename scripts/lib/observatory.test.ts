@@ -61,6 +61,14 @@ test.each([
   expect(pointsFor(name, {...headers})).toBe(expected);
 });
 
+test('a policy in the page counts where no header has one, but cannot say who may frame it', () => {
+  const tag = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; frame-ancestors 'none'">`;
+  const withoutPolicy = {...everywhere};
+  expect(pointsFor('Content-Security-Policy', withoutPolicy, tag)).toBe(10);
+  expect(pointsFor('Content-Security-Policy', withoutPolicy, '')).toBe(-25);
+  expect(pointsFor('Frames', withoutPolicy, tag)).toBe(-20);
+});
+
 test.each([
   ['<script src=/a.js></script>', 0],
   ['<script src="/a.js" integrity="sha256-a"></script>', 5],

@@ -203,11 +203,17 @@ const leastForBonus = 90;
 /** What the rules give at most: 10 for the policy and for the resource policy, 5 for each of five more. */
 const mostPoints = 145;
 
+/** The policy in the tag of a page, which browsers obey where no header has one. */
+function tagPolicy(html: string): string | null {
+  const tag = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/i.exec(html);
+  return tag?.[1] ?? null;
+}
+
 /** Gives points to a page that is served with HTTPS, or will be. */
 export function scoreAnswer({headers, html}: ScoredAnswer): Score {
   const policy = headers.get('content-security-policy');
   const findings: Finding[] = [
-    scorePolicy(policy),
+    scorePolicy(policy ?? tagPolicy(html)),
     scoreCookies(headers),
     scoreSharing(headers),
     {test: 'Redirection', points: 0, reason: 'a matter of the host'},

@@ -1,7 +1,12 @@
 import {expect, onTestFinished, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 import {finishBuild} from '../hosting/finishBuild.ts';
-import {type PreviewOptions, type PreviewServer, startPreviewServer} from './previewServer.ts';
+import {
+  acceptedEncodings,
+  type PreviewOptions,
+  type PreviewServer,
+  startPreviewServer,
+} from './previewServer.ts';
 
 const longText = 'A page that is long enough to be worth compressing. '.repeat(50);
 
@@ -148,4 +153,17 @@ test('says which port is taken', async () => {
   const port = Number(new URL(url).port);
   const directory = await temporaryFolder({'404.html': ''});
   await expect(startPreviewServer({directory, port})).rejects.toThrow(`Port ${port} is taken`);
+});
+
+test.each([
+  [undefined, ''],
+  ['', ''],
+  ['gzip, deflate, br', 'gzip, br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br ; Q=0.000, gzip;q=0.5', 'gzip'],
+  ['gzip;q=0, br;q=0, *', ''],
+  ['brx, xbr, br-foo, gzip2', ''],
+  ['BR', 'br'],
+])('of the encodings %j, the preview may send %j', (header, accepted) => {
+  expect(acceptedEncodings(header)).toBe(accepted);
 });

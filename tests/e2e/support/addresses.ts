@@ -63,6 +63,8 @@ const missing = [
   '/index',
   '/404',
   '/404.html',
+  '/404/',
+  '/404/index.html',
   '/docs-b32%0A',
   '/docs/rest-apix',
   '/_headers',
