@@ -107,8 +107,13 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
     await link(folder, next);
     child.kill('SIGHUP');
     const home = await readFile(path.join(next.current, 'index.html'), 'utf8');
-    // The processes that answer are replaced one after the other, while requests go on.
-    while ((await fetch(url).then(response => response.text())) !== home) await setTimeout(20);
+    // The processes that answer are replaced one after the other; those that go close their connections.
+    const answer = () =>
+      fetch(url).then(
+        response => response.text(),
+        () => '',
+      );
+    while ((await answer()) !== home) await setTimeout(20);
   }
 
   while (!(await answers(url))) {

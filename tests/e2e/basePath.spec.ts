@@ -125,6 +125,10 @@ for (const serverName of serverNames) {
         await sidebar.getByRole('link', {name: 'Getting started'}).first().click();
         await at(`${baseUrl}docs/1.3.x/introduction/getting-started`);
 
+        await page.getByRole('button', {name: '1.3.x'}).hover();
+        await page.getByRole('link', {name: '1.5.x'}).click();
+        await at(`${baseUrl}docs/introduction/getting-started`);
+
         // Search: the dialog, its results page and the way on from there.
         await open(page, server.url + quickStart);
         await search(page, 'version control');
