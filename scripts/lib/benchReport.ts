@@ -37,7 +37,8 @@ export function describeMachine(): string {
 
 /** A table in Markdown. */
 export function markdownTable({title, text, columns, rows}: ResultTable): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  // With one space in an empty cell.
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
   return [
     `## ${title}`,
     '',
