@@ -38,7 +38,8 @@ export function describeMachine(): string {
 /** A table in Markdown. */
 export function markdownTable({title, text, columns, rows}: ResultTable): string {
   // With one space in an empty cell.
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
+  const line = (cells: readonly string[]) =>
+    `| ${cells.join(' | ')} |`.replace(/\| {2}(?=\|)/g, '| ');
   return [
     `## ${title}`,
     '',

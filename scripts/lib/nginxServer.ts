@@ -113,7 +113,10 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
         response => response.text(),
         () => '',
       );
-    while ((await answer()) !== home) await setTimeout(20);
+    while ((await answer()) !== home) {
+      if (hasEnded) throw new Error(`nginx has ended:\n${said.join('')}`);
+      await setTimeout(20);
+    }
   }
 
   while (!(await answers(url))) {

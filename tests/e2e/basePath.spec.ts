@@ -1,16 +1,18 @@
 /** The site below a path of its host (/docs-site/), behind both servers: nothing looks for its files at the root. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {basePathSite} from '../../scripts/lib/paths.ts';
-import {nginxMissing} from '../../scripts/nginx.ts';
 import {rawRequest} from './support/rawRequest.ts';
 import {dialog, options, pageResults, search} from './support/search.ts';
-import {serverNames, startServer} from './support/servers.ts';
+import {serverNames, test} from './support/servers.ts';
 import {collectErrors, heading, open} from './support/site.ts';
 import {recordViolations, violations} from './support/violations.ts';
 
 const {root, baseUrl} = basePathSite;
+
+test.use({servedFolder: root});
+
 const quickStart = `${baseUrl}docs/introduction/quick-start`;
 
 const found: [target: string, title: string][] = [
@@ -62,121 +64,102 @@ test('no page and no style sheet names an address outside of the path', () => {
 
 for (const serverName of serverNames) {
   test.describe(`Behind ${serverName}`, () => {
-    test('addresses answer below the path, and nowhere else', async () => {
-      const server = await startServer(serverName, root);
-      test.skip(!server, nginxMissing);
-      if (!server) return;
-      try {
-        for (const [target, title] of found) {
-          const {status, body} = await rawRequest(server.url, target);
-          expect.soft(status, target).toBe(200);
-          expect.soft(body.toString(), target).toContain(title);
-        }
-        for (const [target, to] of moved) {
-          const {status, headers} = await rawRequest(server.url, target);
-          expect.soft(status, target).toBe(301);
-          expect.soft(headers.location, target).toBe(to);
-        }
-        for (const target of missing) {
-          const {status, headers, body} = await rawRequest(server.url, target);
-          expect.soft(status, target).toBe(404);
-          expect.soft(headers['cache-control'], target).toBe('no-store');
-          expect.soft(body.toString(), target).toContain(`${baseUrl}assets/`);
-        }
-        const [script = ''] = readdirSync(path.join(root, baseUrl, 'assets/js'));
-        const {headers} = await rawRequest(server.url, `${baseUrl}assets/js/${script}`);
-        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      } finally {
-        await server.close();
+    test.use({serverName});
+
+    test('addresses answer below the path, and nowhere else', async ({serverUrl}) => {
+      for (const [target, title] of found) {
+        const {status, body} = await rawRequest(serverUrl, target);
+        expect.soft(status, target).toBe(200);
+        expect.soft(body.toString(), target).toContain(title);
       }
+      for (const [target, to] of moved) {
+        const {status, headers} = await rawRequest(serverUrl, target);
+        expect.soft(status, target).toBe(301);
+        expect.soft(headers.location, target).toBe(to);
+      }
+      for (const target of missing) {
+        const {status, headers, body} = await rawRequest(serverUrl, target);
+        expect.soft(status, target).toBe(404);
+        expect.soft(headers['cache-control'], target).toBe('no-store');
+        expect.soft(body.toString(), target).toContain(`${baseUrl}assets/`);
+      }
+      const [script = ''] = readdirSync(path.join(root, baseUrl, 'assets/js'));
+      const {headers} = await rawRequest(serverUrl, `${baseUrl}assets/js/${script}`);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     });
 
-    test('a reader goes through the site as below no path', async ({page}) => {
-      const server = await startServer(serverName, root);
-      test.skip(!server, nginxMissing);
-      if (!server) return;
+    test('a reader goes through the site as below no path', async ({page, serverUrl}) => {
       const errors = collectErrors(page);
       const lost = collectLost(page);
-      const at = (address: string) => expect(page).toHaveURL(server.url + address);
-      try {
-        await recordViolations(page);
-        await open(page, server.url + baseUrl);
-        await page
-          .getByRole('link', {name: /Quick start/})
-          .first()
-          .click();
-        await at(quickStart);
-        await expect
-          .poll(() => page.evaluate(() => document.fonts.check('16px Inter', 'a')))
-          .toBe(true);
+      const at = (address: string) => expect(page).toHaveURL(serverUrl + address);
+      await recordViolations(page);
+      await open(page, serverUrl + baseUrl);
+      await page
+        .getByRole('link', {name: /Quick start/})
+        .first()
+        .click();
+      await at(quickStart);
+      await expect
+        .poll(() => page.evaluate(() => document.fonts.check('16px Inter', 'a')))
+        .toBe(true);
 
-        // Color mode.
-        await page.getByRole('button', {name: /dark and light mode/i}).click();
-        await page.getByRole('button', {name: /dark and light mode/i}).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      // Color mode.
+      await page.getByRole('button', {name: /dark and light mode/i}).click();
+      await page.getByRole('button', {name: /dark and light mode/i}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-        // Versions, and the sidebar.
-        await page.getByRole('button', {name: '1.5.x'}).hover();
-        await page.getByRole('link', {name: '1.3.x'}).click();
-        await at(`${baseUrl}docs/1.3.x/introduction/quick-start`);
-        const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-        await sidebar.getByRole('link', {name: 'Getting started'}).first().click();
-        await at(`${baseUrl}docs/1.3.x/introduction/getting-started`);
+      // Versions, and the sidebar.
+      await page.getByRole('button', {name: '1.5.x'}).hover();
+      await page.getByRole('link', {name: '1.3.x'}).click();
+      await at(`${baseUrl}docs/1.3.x/introduction/quick-start`);
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await sidebar.getByRole('link', {name: 'Getting started'}).first().click();
+      await at(`${baseUrl}docs/1.3.x/introduction/getting-started`);
 
-        await page.getByRole('button', {name: '1.3.x'}).hover();
-        await page.getByRole('link', {name: '1.5.x'}).click();
-        await at(`${baseUrl}docs/introduction/getting-started`);
+      await page.getByRole('button', {name: '1.3.x'}).hover();
+      await page.getByRole('link', {name: '1.5.x'}).click();
+      await at(`${baseUrl}docs/introduction/getting-started`);
 
-        // Search: the dialog, its results page and the way on from there.
-        await open(page, server.url + quickStart);
-        await search(page, 'version control');
-        await expect(options(page).first()).toContainText('Version control');
-        await page.keyboard.press('Enter');
-        await at(`${baseUrl}docs/concepts/version-control`);
-        await search(page, 'template');
-        await dialog(page).getByRole('link', {name: /all/i}).click();
-        await at(`${baseUrl}search?q=template`);
-        await pageResults(page).first().getByRole('link').click();
-        await expect(page).toHaveURL(new RegExp(`^${server.url}${baseUrl}(docs|api)/`));
-        expect(await violations(page)).toEqual([]);
-        expect(lost).toEqual([]);
-        expect(errors).toEqual([]);
-      } finally {
-        await server.close();
-      }
+      // Search: the dialog, its results page and the way on from there.
+      await open(page, serverUrl + quickStart);
+      await search(page, 'version control');
+      await expect(options(page).first()).toContainText('Version control');
+      await page.keyboard.press('Enter');
+      await at(`${baseUrl}docs/concepts/version-control`);
+      await search(page, 'template');
+      await dialog(page).getByRole('link', {name: /all/i}).click();
+      await at(`${baseUrl}search?q=template`);
+      await pageResults(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`^${serverUrl}${baseUrl}(docs|api)/`));
+      expect(await violations(page)).toEqual([]);
+      expect(lost).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
-    test('the console sends, and an address without a page leads on', async ({page}) => {
-      const server = await startServer(serverName, root);
-      test.skip(!server, nginxMissing);
-      if (!server) return;
+    test('the console sends, and an address without a page leads on', async ({page, serverUrl}) => {
       const lost = collectLost(page);
-      try {
-        await open(page, `${server.url}${baseUrl}api/notifications/send-notification`);
-        await page.getByRole('button', {name: 'Try it'}).click();
-        await page.getByRole('button', {name: 'Send POST'}).click();
-        await expect(page.getByRole('region', {name: 'Try it'}).getByText(/^202/)).toBeVisible();
+      await open(page, `${serverUrl}${baseUrl}api/notifications/send-notification`);
+      await page.getByRole('button', {name: 'Try it'}).click();
+      await page.getByRole('button', {name: 'Send POST'}).click();
+      await expect(page.getByRole('region', {name: 'Try it'}).getByText(/^202/)).toBeVisible();
 
-        await open(page, `${server.url}${baseUrl}docs/features/webhook-nothing`);
-        await expect(heading(page)).toHaveText('Page not found');
-        const field = page.getByRole('searchbox', {name: 'Search the documentation'});
-        await expect(field).toHaveValue('features webhook nothing');
-        await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
-        await expect(page).toHaveURL(/^[^?]*\/docs-site\/search\?q=features/);
+      await open(page, `${serverUrl}${baseUrl}docs/features/webhook-nothing`);
+      await expect(heading(page)).toHaveText('Page not found');
+      const field = page.getByRole('searchbox', {name: 'Search the documentation'});
+      await expect(field).toHaveValue('features webhook nothing');
+      await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+      await expect(page).toHaveURL(/^[^?]*\/docs-site\/search\?q=features/);
 
-        // A host that knows no rules answers with the page for the lost.
-        const lostPage = readFileSync(path.join(root, baseUrl, '404.html'), 'utf8');
-        await page.route('**/docs/rest-api/users', route =>
-          route.fulfill({status: 404, contentType: 'text/html', body: lostPage}),
-        );
-        await page.goto(`${server.url}${baseUrl}docs/rest-api/users`);
-        await expect(page).toHaveURL(`${server.url}${baseUrl}api/api-reference/introduction`);
-        expect(lost).toEqual([]);
-      } finally {
-        await server.close();
-      }
+      // A host that knows no rules answers with the page for the lost.
+      const lostPage = readFileSync(path.join(root, baseUrl, '404.html'), 'utf8');
+      await page.route('**/docs/rest-api/users', route =>
+        route.fulfill({status: 404, contentType: 'text/html', body: lostPage}),
+      );
+      await page.goto(`${serverUrl}${baseUrl}docs/rest-api/users`);
+      await expect(page).toHaveURL(`${serverUrl}${baseUrl}api/api-reference/introduction`);
+      expect(lost).toEqual([]);
     });
   });
 }

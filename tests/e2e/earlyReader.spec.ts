@@ -151,6 +151,14 @@ test.describe('Before the scripts arrive', () => {
     await expect(tabs.nth(2)).toBeFocused();
   });
 
+  test('Enter on its button opens the search', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    await page.getByRole('button', {name: /^Search/}).press('Enter');
+    await page.keyboard.type('push');
+    scripts.arrive();
+    await expect(page.getByRole('combobox', {name: 'Search docs'})).toHaveValue('push');
+  });
+
   test('Enter opens the version menu', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     const scripts = await openBeforeScripts(page);

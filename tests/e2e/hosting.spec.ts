@@ -12,10 +12,9 @@ import {expect} from '@playwright/test';
 import {everywhere} from '../../config/headers.ts';
 import {compressBuild} from '../../scripts/hosting/compress.ts';
 import {fixtureBuildDirectory} from '../../scripts/lib/fixtureSite.ts';
-import {startNginx} from '../../scripts/lib/nginxServer.ts';
 import {scoreAnswer} from '../../scripts/lib/observatory.ts';
 import {buildDirectory, compressionCache} from '../../scripts/lib/paths.ts';
-import {findNginx, nginxMissing} from '../../scripts/nginx.ts';
+import {nginxMissing} from '../../scripts/nginx.ts';
 import {addressTable} from './support/addresses.ts';
 import {hostileTargets} from './support/hostileTargets.ts';
 import {rawRequest} from './support/rawRequest.ts';
@@ -44,22 +43,19 @@ function scriptPath(start: string): string {
   return `/assets/js/${file}`;
 }
 
-test('nginx answers over HTTP/2, with the same headers', async () => {
-  const nginx = findNginx();
+test('nginx answers over HTTP/2, with the same headers', async ({servers: {nginx}}) => {
   test.skip(!nginx, nginxMissing);
   if (!nginx) return;
-  const server = await startNginx(nginx, {current: buildDirectory});
-  const client = connect(server.http2Url);
+  const client = connect(nginx.http2Url);
   try {
     const [headers] = await once(client.request({':path': '/docs'}).resume(), 'response');
     expect(headers[':status']).toBe(200);
-    const {headers: expected} = await fetch(`${server.url}/docs`);
+    const {headers: expected} = await fetch(`${nginx.url}/docs`);
     for (const name of [...Object.keys(pageHeaders), 'Content-Security-Policy']) {
       expect.soft(headers[name.toLowerCase()], name).toBe(expected.get(name));
     }
   } finally {
     client.close();
-    await server.close();
   }
 });
 

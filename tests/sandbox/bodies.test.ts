@@ -33,3 +33,19 @@ test('large bodies at the same time are answered or refused', {timeout: 60_000},
   expect(statuses).toContain(400);
   expect(statuses.filter(status => ![400, 503].includes(status))).toEqual([]);
 });
+
+test('what the largest requests leave is freed', {timeout: 60_000}, async () => {
+  // A heap so large that nothing makes the process tidy up by itself.
+  const sandbox = await startSmallProcess(2_048);
+  const content = 'QUJD'.repeat(5 * megabyte);
+  const attachment = {name: 'order.pdf', contentType: 'application/pdf', content};
+  const before = await sandbox.resident();
+  const send = () =>
+    sandbox.call('POST', '/v3/notifications', {
+      notification: {workflow: {identifier: 'order_shipped'}},
+      sendTo: {recipients: ['user_1042']},
+      data: {attachments: [attachment, {...attachment, name: 'invoice.pdf'}]},
+    });
+  for (let turn = 0; turn < 4; turn += 1) expect(await send()).toBe(202);
+  expect((await sandbox.resident()) - before).toBeLessThan(90);
+});

@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {Play, X} from 'lucide-react';
 import {lazy, type ReactNode, Suspense, useState} from 'react';
 import type {OperationView} from '../../openapi/view';
-import {Button} from '../Button';
+import LoadError from '../LoadError';
 import styles from './styles.module.css';
 
 const Console = lazy(() => import('../Console'));
@@ -25,11 +25,8 @@ export default function TryIt({view}: {view: OperationView}): ReactNode {
         <div className={styles.panel}>
           <ErrorBoundary
             // Another attempt would ask for the same file, which may be gone since the site was published anew.
-            fallback={() => (
-              <p role="alert">
-                The console could not be loaded.{' '}
-                <Button onClick={() => window.location.reload()}>Reload the page</Button>
-              </p>
+            fallback={({error}) => (
+              <LoadError error={error} onRetry={() => window.location.reload()} />
             )}
           >
             <Suspense fallback={<p className={styles.loading}>Loading the console…</p>}>

@@ -123,7 +123,7 @@ function isField(element: Element): boolean {
 
 /** What has keys of its own: tabs, and the menus of the navbar. */
 const withKeys: Record<string, string> = {
-  Enter: '[role=tab],[aria-haspopup]',
+  Enter: '[role=tab],[aria-haspopup=true]',
   ArrowLeft: '[role=tab]',
   ArrowRight: '[role=tab]',
 };

@@ -13,11 +13,13 @@ export {
 
 /** Escapes what is no escape in the present address, as in `/100%`: the router decodes it, and stops where it can't. */
 function makeDecodable(): void {
-  const {pathname, search, hash} = window.location;
+  const {origin, pathname, search, hash} = window.location;
   try {
     decodeURI(pathname);
   } catch {
-    window.history.replaceState(null, '', pathname.replaceAll('%', '%25') + search + hash);
+    const path = pathname.replaceAll('%', '%25');
+    // With its origin, because `//docs` alone is the address of another host.
+    window.history.replaceState(null, '', origin + path + search + hash);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The built site behind each server that has its rules: the preview server, and nginx where there is one. */
-import {startNginx} from '../../../scripts/lib/nginxServer.ts';
+import {type NginxServer, startNginx} from '../../../scripts/lib/nginxServer.ts';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {type PreviewServer, startPreviewServer} from '../../../scripts/lib/previewServer.ts';
 import {findNginx, nginxMissing} from '../../../scripts/nginx.ts';
@@ -19,15 +19,29 @@ export async function startServer(
   return nginx && startNginx(nginx, {current: directory});
 }
 
-type Servers = Readonly<Record<ServerName, PreviewServer | undefined>>;
+/** No nginx where there is none. */
+interface Servers {
+  preview: PreviewServer;
+  nginx: NginxServer | undefined;
+}
+
+interface WorkerFixtures {
+  /** The folder with the built site. */
+  servedFolder: string;
+  servers: Servers;
+}
 
 /** `test` with `serverUrl`, the origin of the server that `serverName` names; both run as long as a worker. */
-export const test = base.extend<{serverName: ServerName; serverUrl: string}, {servers: Servers}>({
+export const test = base.extend<{serverName: ServerName; serverUrl: string}, WorkerFixtures>({
   serverName: ['preview', {option: true}],
+  servedFolder: [buildDirectory, {option: true, scope: 'worker'}],
   servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
-    async ({}, use) => {
-      const servers = {preview: await startServer('preview'), nginx: await startServer('nginx')};
+    async ({servedFolder}, use) => {
+      const nginx = findNginx();
+      const servers = {
+        preview: await startPreviewServer({directory: servedFolder, port: 0}),
+        nginx: nginx && (await startNginx(nginx, {current: servedFolder})),
+      };
       await use(servers);
       await Promise.all(Object.values(servers).map(server => server?.close()));
     },
