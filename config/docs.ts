@@ -7,6 +7,7 @@ import {sidebarItemsGenerator} from '../src/members/sidebar.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {glossary} from '../src/remark/glossary.ts';
+import {pageComponents} from '../src/remark/pageComponents.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {sampleProof} from '../src/remark/sampleProof.ts';
 import {editUrl} from './site.ts';
@@ -14,6 +15,7 @@ import {editUrl} from './site.ts';
 const remarkPlugins = [
   [npm2yarn, {sync: true}],
   diagram,
+  pageComponents,
   readingTime,
   sampleProof,
 ] satisfies Options['remarkPlugins'];

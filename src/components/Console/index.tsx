@@ -9,7 +9,7 @@ import {rememberedCredentials, rememberedTarget} from './memory';
 import OutcomeView from './OutcomeView';
 import PlainCode from './PlainCode';
 import {type Outcome, send} from './send';
-import {createSandboxToken, resetSandbox} from './sharedSandbox';
+import {createSandboxToken, resetSandbox} from '../../sandbox/page/sharedSandbox';
 import styles from './styles.module.css';
 import {targetsOf} from './targets';
 import {validateBody} from './validateBody';

@@ -1,4 +1,5 @@
 import {createSandbox, type Sandbox} from '../../../../src/sandbox/index';
+import {sandboxBackend} from '../../../../src/sandbox/page/backend';
 import {intercept} from '../../../../src/sandbox/page/intercept';
 
 declare global {
@@ -8,4 +9,4 @@ declare global {
 }
 
 window.sandbox = createSandbox({sdkFields: true, live: true});
-intercept(window, window.sandbox);
+intercept(window, sandboxBackend(window.sandbox));

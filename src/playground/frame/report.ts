@@ -1,0 +1,50 @@
+/** Tells the page what the code logs, opens and must not do. It comes before every SDK, which may log at once. */
+import {consoleLevels} from '../protocol';
+import {tell} from './tell';
+
+/** Longest line that is worth reading, in characters. */
+const longestLine = 10_000;
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return String(value);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+for (const level of consoleLevels) {
+  const write = console[level].bind(console);
+  console[level] = (...values: unknown[]) => {
+    write(...values);
+    tell({type: 'console', level, text: values.map(plain).join(' ').slice(0, longestLine)});
+  };
+}
+
+addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+  tell({type: 'blocked', directive: effectiveDirective, url: blockedURI}),
+);
+
+/** A frame opens no windows and stays where it is: the address is shown to the reader. */
+window.open = address => {
+  tell({type: 'opened', url: String(address ?? '')});
+  return null;
+};
+
+/** The part of the Navigation API that the frame needs; TypeScript does not know it yet. */
+type NavigateEvent = Event & {destination: {url: string}; hashChange: boolean};
+
+const {navigation} = window as {navigation?: EventTarget};
+navigation?.addEventListener('navigate', event => {
+  const {destination, hashChange} = event as NavigateEvent;
+  if (hashChange) return;
+  event.preventDefault();
+  tell({type: 'opened', url: destination.url});
+});
+
+// The policy of the frame has no word for peer connections, which would reach any host.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+  Object.defineProperty(window, name, {value: undefined, configurable: false});
+}
