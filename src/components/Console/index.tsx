@@ -1,6 +1,7 @@
 import {type FormEvent, type ReactNode, useId, useMemo, useState} from 'react';
 import type {OperationView} from '../../openapi/view';
 import {demoUserId} from '../../sandbox/demo';
+import {createSandboxToken, resetSandbox} from '../../sandbox/page/sharedSandbox';
 import {Button} from '../Button';
 import BodyEditor from './BodyEditor';
 import {toCurl} from './curl';
@@ -9,7 +10,6 @@ import {rememberedCredentials, rememberedTarget} from './memory';
 import OutcomeView from './OutcomeView';
 import PlainCode from './PlainCode';
 import {type Outcome, send} from './send';
-import {createSandboxToken, resetSandbox} from '../../sandbox/page/sharedSandbox';
 import styles from './styles.module.css';
 import {targetsOf} from './targets';
 import {validateBody} from './validateBody';

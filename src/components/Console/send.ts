@@ -1,6 +1,6 @@
+import {sharedSandbox} from '../../sandbox/page/sharedSandbox';
 import type {BuiltRequest} from './form';
 import {journalLines, requestIdOf} from './journal';
-import {sharedSandbox} from '../../sandbox/page/sharedSandbox';
 import type {Target} from './targets';
 
 /** What came back, or why nothing did. */
