@@ -108,7 +108,7 @@ describe('the page of a member', () => {
 test('the page of a class leads to its members and names those without a page', () => {
   const page = pageOf('1.4.x', 'javascript/core.engagespot');
   expect(page).toContain('[`init()`](./core.engagespot.init.mdx)');
-  expect(page).toContain('## Without a page');
+  expect(page).toContain('## Other members');
   expect(page).toContain('getCategories(): Promise<Category[]>;');
 });
 
