@@ -8,18 +8,21 @@ const phoneWidth = 480;
 
 interface Props {
   host: RefObject<HTMLDivElement | null>;
+  /** Whether it looks different in a window narrower than a desktop's. */
+  needsDesktop: boolean;
+  /** Pixels in the frame; on the page they are as much smaller as the frame is. */
   height: number;
   /** What stands in its place before the code runs; undefined once it does. */
   notice: ReactNode;
 }
 
 /** The place of the result. Where it is narrower than a desktop's window, it shows one at a smaller scale. */
-export default function ResultView({host, height, notice}: Props): ReactNode {
+export default function ResultView({host, needsDesktop, height, notice}: Props): ReactNode {
   const view = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = view.current;
-    if (!element) return undefined;
+    if (!element || !needsDesktop) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
       const scale = width < phoneWidth ? 1 : Math.min(1, width / desktopWidth);
@@ -27,10 +30,10 @@ export default function ResultView({host, height, notice}: Props): ReactNode {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [needsDesktop]);
 
   return (
-    <div ref={view} className={styles.result} style={{height}}>
+    <div ref={view} className={styles.result} style={{height: `calc(${height}px * var(--scale))`}}>
       <div ref={host} className={styles.frameHost} />
       {notice && <div className={styles.notice}>{notice}</div>}
     </div>

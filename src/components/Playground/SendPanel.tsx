@@ -7,6 +7,7 @@ import {
   categoryChoices,
   type NotificationForm,
   ownText,
+  type Sent,
   sendNotification,
   workflowChoices,
 } from './sendNotification';
@@ -15,6 +16,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Workflow to start with. */
   workflow?: string;
+  /** Whether there is an inbox to see the notification in. */
+  isRunning: boolean;
   onSent(entry: NewEntry): void;
 }
 
@@ -36,13 +39,14 @@ function firstForm(workflow: string): NotificationForm {
 }
 
 /** In words, what came of a send. */
-function outcomeOf({status, responseBody}: NewEntry & {kind: 'call'}): string {
-  if (status < 300) return `${status}: accepted. Look at the inbox.`;
-  return `${status}: ${responseBody}`;
+function outcomeOf({call, note}: Sent, isRunning: boolean): string {
+  if (call.status >= 300) return `${call.status}: ${call.responseBody}`;
+  if (note) return `${call.status} Accepted. ${note}.`;
+  return `${call.status} Accepted. ${isRunning ? 'It is in the inbox.' : 'Run the code to see it in the inbox.'}`;
 }
 
 /** Sends notifications to the sandbox, as the backend of an app would. */
-export default function SendPanel({workflow = ownText, onSent}: Props): ReactNode {
+export default function SendPanel({workflow = ownText, isRunning, onSent}: Props): ReactNode {
   const id = useId();
   const [form, setForm] = useState(() => firstForm(workflow));
   const [outcome, setOutcome] = useState('');
@@ -51,9 +55,9 @@ export default function SendPanel({workflow = ownText, onSent}: Props): ReactNod
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     try {
-      const entry = await sendNotification(bodyOf(form));
-      onSent(entry);
-      setOutcome(outcomeOf(entry));
+      const sent = await sendNotification(bodyOf(form));
+      onSent(sent.call);
+      setOutcome(outcomeOf(sent, isRunning));
     } catch (error) {
       const isSyntax = error instanceof SyntaxError;
       setOutcome(

@@ -1,6 +1,6 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {fromFragment, toFragment} from '@site/src/playground/host/share';
-import type {Kit} from '@site/src/playground/kits';
+import type {Kit, Sdk} from '@site/src/playground/kits';
 import {Copy, Download, Pencil, Play, RotateCcw, Share2} from 'lucide-react';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {Button} from '../Button';
@@ -12,7 +12,7 @@ import SendPanel from './SendPanel';
 import styles from './styles.module.css';
 import TabList from './TabList';
 import TrafficPanel from './TrafficPanel';
-import {useRunner} from './useRunner';
+import {type RunState, useRunner} from './useRunner';
 
 interface Props {
   kit: Kit;
@@ -28,12 +28,28 @@ interface Props {
   children: ReactNode;
 }
 
+/** SDKs that show the ready-made inbox, whose panel opens below its bell. */
+const inboxes: ReadonlySet<Sdk> = new Set(['react-component', 'client']);
+/** Heights of results in pixels: of a bell with an open panel, and of a few lines. */
+const inboxHeight = 720;
+const plainHeight = 320;
+
+/** What assistive technology hears of a run; errors are announced where they are shown. */
+const announcements: Record<RunState, string> = {
+  idle: '',
+  starting: 'Starting.',
+  running: 'The code runs. Its result follows the editor.',
+  failed: '',
+};
+
 const sharedNotice =
   'This code came with the address. Read it before you run it: it runs in a frame without network, storage or access to this page.';
 
 /** The editor, the result, and what goes over the network between the two. */
 export default function Workbench(props: Props): ReactNode {
-  const {kit, preset, title, secure = false, workflow, height = 460, opening, original} = props;
+  const {kit, preset, title, secure = false, workflow, opening, original} = props;
+  const isInbox = inboxes.has(kit.sdk);
+  const {height = isInbox ? inboxHeight : plainHeight} = props;
   const isDark = useColorMode().colorMode === 'dark';
   const host = useRef<HTMLDivElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
@@ -130,6 +146,7 @@ export default function Workbench(props: Props): ReactNode {
       </div>
       <p className={styles.announcement} role="status">
         {notice}
+        <span className={styles.hidden}>{announcements[state]}</span>
       </p>
       <div className={styles.panes}>
         <div className={styles.codePane}>
@@ -157,6 +174,7 @@ export default function Workbench(props: Props): ReactNode {
           )}
           <ResultView
             host={host}
+            needsDesktop={isInbox}
             height={height}
             notice={state === 'idle' ? 'Press Run to see the result.' : undefined}
           />
@@ -171,7 +189,13 @@ export default function Workbench(props: Props): ReactNode {
           {
             id: 'send',
             label: 'Send a notification',
-            content: <SendPanel workflow={workflow} onSent={runner.addTraffic} />,
+            content: (
+              <SendPanel
+                workflow={workflow}
+                isRunning={state === 'running'}
+                onSent={runner.addTraffic}
+              />
+            ),
           },
           {
             id: 'network',

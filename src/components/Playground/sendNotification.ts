@@ -1,4 +1,4 @@
-import type {NewEntry} from '@site/src/playground/host/traffic';
+import type {CallEntry} from '@site/src/playground/host/traffic';
 import {demoCredentials} from '@site/src/sandbox/demo';
 import {sharedSandbox} from '@site/src/sandbox/page/sharedSandbox';
 
@@ -78,8 +78,15 @@ export function bodyOf(form: NotificationForm): object {
   };
 }
 
+/** What came of a send. */
+export interface Sent {
+  call: Omit<CallEntry, 'id'>;
+  /** What the sandbox has to say besides, for example that it does not know a recipient. */
+  note: string | null;
+}
+
 /** Sends a notification to the sandbox of this tab, as the backend of the reader's app would. */
-export async function sendNotification(body: object): Promise<NewEntry & {kind: 'call'}> {
+export async function sendNotification(body: object): Promise<Sent> {
   const sandbox = await sharedSandbox();
   const requestHeaders: [string, string][] = [
     ['content-type', 'application/json'],
@@ -91,9 +98,9 @@ export async function sendNotification(body: object): Promise<NewEntry & {kind: 
   const response = await sandbox.fetch(
     new Request(url, {method: 'POST', headers: requestHeaders, body: requestBody}),
   );
-  return {
-    kind: 'call',
-    from: 'backend',
+  const call = {
+    kind: 'call' as const,
+    from: 'backend' as const,
     method: 'POST',
     url,
     status: response.status,
@@ -102,4 +109,5 @@ export async function sendNotification(body: object): Promise<NewEntry & {kind: 
     requestBody,
     responseBody: await response.text(),
   };
+  return {call, note: response.headers.get('X-Sandbox-Note')};
 }

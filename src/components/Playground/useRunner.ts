@@ -61,6 +61,11 @@ const failures: Record<FrameFailure, string> = {
 /** A hanging frame shares its process with the next one of the same site: it needs this time to end. */
 const timeToEnd = 1500;
 
+/** What the compiler says; anything else means that a part of the playground did not load. */
+function isSyntaxProblem(error: unknown): error is Problem {
+  return error instanceof Error && 'line' in error;
+}
+
 let sequence = 0;
 
 function added<Item>(list: readonly Item[], item: Item): Item[] {
@@ -142,9 +147,8 @@ export function useRunner({kit, title, secure, isDark, host}: Options): Runner {
     const started = current.current;
     start(source).catch((error: unknown) => {
       if (started !== current.current) return;
-      const {message, line} = error as Error & {line?: number};
       setState('failed');
-      setProblem({message, line});
+      setProblem(isSyntaxProblem(error) ? error : {message: failures.unreachable});
     });
   }
 
