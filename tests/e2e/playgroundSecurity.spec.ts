@@ -99,9 +99,7 @@ const ways: Record<string, string> = {
   'a form': `document.body.insertAdjacentHTML('beforeend', '<form action="OTHER/way"></form>'); document.forms[0]?.submit();`,
   'a link': `document.body.insertAdjacentHTML('beforeend', '<a href="OTHER/way" ping="OTHER/way">a</a>'); document.querySelector('a')?.click();`,
   'a hint': `document.head.insertAdjacentHTML('beforeend', '<link rel="prefetch" href="OTHER/way"><link rel="preload" as="image" href="OTHER/way">');`,
-  'a refresh': `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="refresh" content="0;url=OTHER/way">');`,
   'a window': `window.open('OTHER/way');`,
-  'its own address': `location.href = 'OTHER/way';`,
   'a worker': `new Worker(URL.createObjectURL(new Blob(['fetch("OTHER/way")'])));`,
   'a module': `await import('OTHER/way').catch(() => undefined);`,
   'a fresh realm': `const frame = document.createElement('iframe'); document.body.append(frame); await (frame.contentWindow as any).fetch('OTHER/way').catch(() => undefined);`,
@@ -121,6 +119,23 @@ for (const [what, code] of Object.entries(ways)) {
         .pages()
         .filter(each => each.url().startsWith(otherUrl)),
     ).toEqual([]);
+  });
+}
+
+/** Ways that lead out of the frame itself; the policy of the page stops them, and the playground ends. */
+const exits: Record<string, string> = {
+  'its address': `location.href = 'OTHER/way';`,
+  'a refresh': `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="refresh" content="0;url=OTHER/way">');`,
+};
+
+for (const [what, code] of Object.entries(exits)) {
+  test(`code that changes ${what} ends its playground`, async ({page}) => {
+    const source = attempt(code.replaceAll('OTHER', otherUrl));
+    const {section} = await runCode(page, plainPage, plain, source);
+    await expect(section.getByRole('alert')).toContainText('went to another address');
+    await expect(section.locator('iframe')).toHaveCount(0);
+    expect(reached).toEqual([]);
+    await expect(page).toHaveURL(new RegExp(`${plainPage}$`));
   });
 }
 

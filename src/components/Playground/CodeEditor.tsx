@@ -113,7 +113,8 @@ export default function CodeEditor(props: EditorProps): ReactNode {
             ...defaultKeymap,
             ...historyKeymap,
           ]),
-          EditorView.contentAttributes.of({'aria-label': label}),
+          // It can have the focus anyway, but not every tool knows that of editable text.
+          EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
           EditorView.updateListener.of(({docChanged, state}) => {
             if (docChanged) latest.current.onChange(state.doc.toString());
           }),

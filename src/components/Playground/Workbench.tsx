@@ -61,7 +61,7 @@ export default function Workbench(props: Props): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
-    if (opening.kind === 'run') runner.run(original);
+    if (opening.kind === 'run') runner.run(original, true);
     if (opening.kind === 'shared') {
       fromFragment(opening.fragment).then(shared => {
         if (shared === undefined) {
@@ -79,7 +79,7 @@ export default function Workbench(props: Props): ReactNode {
 
   function run(): void {
     setNotice('');
-    runner.run(code);
+    runner.run(code, code === original);
   }
 
   function reset(): void {

@@ -29,8 +29,12 @@ export interface Runner {
   problem: Problem | undefined;
   log: LogLine[];
   traffic: TrafficEntry[];
-  /** Runs code from its beginning. What ran before is gone. */
-  run(source: string): void;
+  /**
+   * Runs code from its beginning. What ran before is gone.
+   *
+   * @param isOwn whether it is the code of the page, which has no loop without an end
+   */
+  run(source: string, isOwn: boolean): void;
   /** Ends what runs. */
   stop(): void;
   /** Adds what the page itself sent to the traffic. */
@@ -54,6 +58,7 @@ const failures: Record<FrameFailure, string> = {
   stuck:
     'The code did not come to an end, so it was stopped. Look for a loop without an end, then run it again.',
   flooding: 'The code said too much at once, so it was stopped. Run it again after a change.',
+  gone: 'The code went to another address, which ends a playground. Run it again after a change.',
   unreachable:
     'The playground could not be loaded. Check your connection, then run the code again.',
 };
@@ -64,6 +69,11 @@ const timeToEnd = 1500;
 /** What the compiler says; anything else means that a part of the playground did not load. */
 function isSyntaxProblem(error: unknown): error is Problem {
   return error instanceof Error && 'line' in error;
+}
+
+async function guarded(source: string): Promise<string> {
+  const {guardLoops} = await import('@site/src/playground/host/guardLoops');
+  return guardLoops(source);
 }
 
 let sequence = 0;
@@ -102,7 +112,8 @@ export function useRunner({kit, title, secure, isDark, host}: Options): Runner {
     else if (news.type === 'opened') addLine('opened', news.url);
     else if (news.type === 'error') {
       setState('failed');
-      setProblem({message: news.message, line: news.line});
+      // The first error is the cause; what follows is often its consequence.
+      setProblem(before => before ?? {message: news.message, line: news.line});
     }
   }
 
@@ -116,10 +127,10 @@ export function useRunner({kit, title, secure, isDark, host}: Options): Runner {
     setTraffic([]);
   }
 
-  async function start(source: string): Promise<void> {
+  async function start(source: string, isOwn: boolean): Promise<void> {
     const run = current.current;
     const {compile} = await import('@site/src/playground/host/compile');
-    const code = compile(source);
+    const code = compile(isOwn ? source : await guarded(source));
     const backend = await frameBackend(secure);
     await new Promise(resolve => setTimeout(resolve, endsAt.current - Date.now()));
     if (run !== current.current || !host.current) return;
@@ -141,11 +152,11 @@ export function useRunner({kit, title, secure, isDark, host}: Options): Runner {
     frame.current.run(code);
   }
 
-  function run(source: string): void {
+  function run(source: string, isOwn: boolean): void {
     stop();
     setState('starting');
     const started = current.current;
-    start(source).catch((error: unknown) => {
+    start(source, isOwn).catch((error: unknown) => {
       if (started !== current.current) return;
       setState('failed');
       setProblem(isSyntaxProblem(error) ? error : {message: failures.unreachable});

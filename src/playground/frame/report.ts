@@ -23,9 +23,16 @@ for (const level of consoleLevels) {
   };
 }
 
-addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
-  tell({type: 'blocked', directive: effectiveDirective, url: blockedURI}),
-);
+/** What was stopped in this moment: each policy, that of the header and that of the page, says so by itself. */
+const stopped = new Set<string>();
+
+addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) => {
+  const key = `${effectiveDirective} ${blockedURI}`;
+  if (stopped.has(key)) return;
+  stopped.add(key);
+  setTimeout(() => stopped.delete(key));
+  tell({type: 'blocked', directive: effectiveDirective, url: blockedURI});
+});
 
 /** A frame opens no windows and stays where it is: the address is shown to the reader. */
 window.open = address => {
@@ -33,15 +40,12 @@ window.open = address => {
   return null;
 };
 
-/** The part of the Navigation API that the frame needs; TypeScript does not know it yet. */
-type NavigateEvent = Event & {destination: {url: string}; hashChange: boolean};
-
-const {navigation} = window as {navigation?: EventTarget};
-navigation?.addEventListener('navigate', event => {
-  const {destination, hashChange} = event as NavigateEvent;
-  if (hashChange) return;
+addEventListener('click', event => {
+  const [target] = event.composedPath();
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
   event.preventDefault();
-  tell({type: 'opened', url: destination.url});
+  tell({type: 'opened', url: link.href});
 });
 
 // The policy of the frame has no word for peer connections, which would reach any host.

@@ -27,8 +27,27 @@ declare global {
   interface Window {
     /** Called by the script that holds the code. */
     playgroundCode?: (body: Body) => void;
+    /** Called by the code at the start of each turn of a loop, see `guardLoops`. */
+    playgroundLoop?: () => void;
   }
 }
+
+/** Longest time that code may keep the frame from doing anything else, in milliseconds. */
+const longestTask = 2000;
+
+/** When the task that is running took its first turn of a loop. */
+let taskBegan: number | undefined;
+
+window.playgroundLoop = () => {
+  if (taskBegan === undefined) {
+    taskBegan = performance.now();
+    setTimeout(() => {
+      taskBegan = undefined;
+    });
+  } else if (performance.now() - taskBegan > longestTask) {
+    throw new Error('This loop did not come to an end, so it was stopped.');
+  }
+};
 
 /** Address of the script with the code: stack traces name it. */
 let address = '';

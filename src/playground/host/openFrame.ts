@@ -16,8 +16,8 @@ export type FrameNews = Extract<
   {type: 'done' | 'error' | 'console' | 'opened' | 'ready'}
 >;
 
-/** Why a frame was ended: its code does not come to an end, it says too much, or it did not load. */
-export type FrameFailure = 'stuck' | 'flooding' | 'unreachable';
+/** Why a frame was ended: its code does not come to an end, says too much or goes elsewhere, or it did not load. */
+export type FrameFailure = 'stuck' | 'flooding' | 'gone' | 'unreachable';
 
 export interface FrameOptions {
   /** Element that the frame is put into. */
@@ -51,7 +51,9 @@ const missedPulses = 3;
 /** Messages between two questions; a busy inbox has a few dozen. */
 const mostMessages = 2000;
 /** Questions before the frame says that it is ready, long enough for a slow network. */
-const patience = 30;
+const patience = 60;
+/** The same once something was loaded: a page of the browser that says why the frame was not. In milliseconds. */
+const patienceAfterLoad = 3000;
 
 function createElement(src: string, title: string): HTMLIFrameElement {
   const element = document.createElement('iframe');
@@ -70,6 +72,8 @@ export function openFrame(options: FrameOptions): Frame {
   /** What is said before anybody listens. */
   let pending: PageMessage[] = [];
   let isReady = false;
+  let hasLoaded = false;
+  let isClosed = false;
   let unanswered = 0;
   let messages = 0;
 
@@ -150,7 +154,17 @@ export function openFrame(options: FrameOptions): Frame {
     else if (isReady) post({type: 'ping'});
   }
 
+  /** Once for the frame itself; whatever comes after it is not ours. */
+  function onLoad(): void {
+    if (hasLoaded) fail('gone');
+    hasLoaded = true;
+    setTimeout(() => {
+      if (!isReady) fail('unreachable');
+    }, patienceAfterLoad);
+  }
+
   function close(): void {
+    isClosed = true;
     window.removeEventListener('message', onMessage);
     clearInterval(timer);
     for (const connection of connections.values()) connection.end();
@@ -159,11 +173,13 @@ export function openFrame(options: FrameOptions): Frame {
   }
 
   function fail(failure: FrameFailure): void {
+    if (isClosed) return;
     close();
     onFailure(failure);
   }
 
   window.addEventListener('message', onMessage);
+  element.addEventListener('load', onLoad);
   const timer = setInterval(beat, pulse);
   host.replaceChildren(element);
 
