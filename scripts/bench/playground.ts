@@ -34,7 +34,7 @@ export async function measurePlaygrounds(): Promise<ResultTable> {
   const rows = await withSiteAndBrowser(async (browser, siteUrl) => {
     const measured: string[][] = [];
     for (const [name, address] of Object.entries(pages)) {
-      const times = [];
+      const times: {cold: number; warm: number}[] = [];
       for (let run = 0; run < runs; run += 1) {
         times.push(await measureRun(browser, new URL(address, siteUrl).href));
       }
