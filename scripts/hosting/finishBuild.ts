@@ -2,6 +2,7 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pagePolicy, readForeignOrigins} from '../../config/headers.ts';
+import {sideBySide} from '../../src/project/sideBySide.ts';
 import {findInlineCode, inlineSources} from './inlineCode.ts';
 import {type BuiltSite, makeRules, policyTagText} from './makeRules.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
@@ -30,9 +31,9 @@ export async function finishBuild(site: BuiltSite, root = site.folder): Promise<
   const inline = inlineSources([...pages].map(([file, html]) => findInlineCode(html, file)));
   const policy = pagePolicy(inline, readForeignOrigins());
   const tag = policyTagText(policy);
-  for (const [file, html] of pages) {
-    await writeFile(path.join(site.folder, file), addPolicyTag(html, tag, file));
-  }
+  await sideBySide(pages, 8, ([file, html]) =>
+    writeFile(path.join(site.folder, file), addPolicyTag(html, tag, file)),
+  );
   const rules = await makeRules(site, policy);
   await mkdir(path.join(root, rulesFolder), {recursive: true});
   await writeFile(rulesFile(root), `${JSON.stringify(rules, null, 2)}\n`);

@@ -7,6 +7,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {glossary} from '../../content/glossary.ts';
+import {sideBySide} from '../../project/sideBySide.ts';
 import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
@@ -59,17 +60,17 @@ export default function searchIndex(
       const problems: string[] = [];
       const terms = termsByPage();
       const reader = await openPageReader(cacheFile, await readerVersion(), options);
-      for (const route of routesPaths) {
+      await sideBySide(routesPaths, 8, async route => {
         const sitePath = route.slice(baseUrl.length - 1);
         const html = await readRoute(outDir, sitePath);
-        if (html === undefined) continue;
+        if (html === undefined) return;
         try {
           const page = reader.read(html, terms.get(sitePath));
           if (page) pages.set(route, page);
         } catch (error) {
           problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
         }
-      }
+      });
       const unkept = await reader.save();
       if (unkept) console.warn(`The next build has to read all pages for search again: ${unkept}`);
       for (const {to} of startPages) {
@@ -77,7 +78,7 @@ export default function searchIndex(
           problems.push(`  ${to}: suggested by the search dialog, but not built`);
       }
       if (problems.length > 0) {
-        throw new Error(`Pages cannot be indexed for search:\n${problems.join('\n')}`);
+        throw new Error(`Pages cannot be indexed for search:\n${problems.sort().join('\n')}`);
       }
       const folder = path.join(outDir, indexFolder);
       const synonyms = [{language: lexiconLanguage, groups: toSynonymGroups(lexicon)}];
