@@ -4,6 +4,7 @@ import path from 'node:path';
 import {pagePolicy, readForeignOrigins} from '../../config/headers.ts';
 import {framePolicy} from '../../src/playground/frames/policy.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
+import {sideBySide} from '../../src/project/sideBySide.ts';
 import {findInlineCode, frameScripts, inlineSources} from './inlineCode.ts';
 import {type BuiltSite, makeRules, policyTagText} from './makeRules.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
@@ -42,9 +43,9 @@ export async function finishBuild(site: BuiltSite, root = site.folder): Promise<
   const inline = inlineSources([...pages].map(([file, html]) => findInlineCode(html, file)));
   const policy = pagePolicy(inline, readForeignOrigins());
   const tag = policyTagText(policy);
-  for (const [file, html] of pages) {
-    await writeFile(path.join(site.folder, file), addPolicyTag(html, tag, file));
-  }
+  await sideBySide(pages, 8, ([file, html]) =>
+    writeFile(path.join(site.folder, file), addPolicyTag(html, tag, file)),
+  );
   const scripts = [...frames.values()].flatMap(frameScripts).sort();
   const rules = await makeRules(site, {pages: policy, frames: framePolicy(scripts)});
   await mkdir(path.join(root, rulesFolder), {recursive: true});
