@@ -12,7 +12,7 @@ import {startVite} from './viteServer.ts';
  */
 export async function openProject(
   page: Page,
-  {folder, npm}: Project,
+  {folder, npm}: Pick<Project, 'folder' | 'npm'>,
   look: () => Promise<void>,
 ): Promise<void> {
   expect(await npm('run', 'build'), 'npm run build').toMatchObject({code: 0});

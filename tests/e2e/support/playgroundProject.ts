@@ -4,7 +4,11 @@ import path from 'node:path';
 import {test as base, expect} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {type CommandResult, runQuietly} from '../../../scripts/lib/command.ts';
-import {projectName} from '../../../src/playground/host/project/files.ts';
+import {
+  type ProjectOptions,
+  projectFiles,
+  projectName,
+} from '../../../src/playground/host/project/files.ts';
 import {zipProject} from '../../../src/playground/host/project/zip.ts';
 import {demoCredentials} from '../../../src/sandbox/index.ts';
 import type {Preset} from './playgroundPresets.ts';
@@ -25,26 +29,36 @@ export interface Project {
   folder: string;
   /** Runs npm in it. */
   npm(...args: string[]): Promise<CommandResult>;
+  /** Puts the files of another playground in the place of its own, without another installation. */
+  become(preset: Preset): Promise<void>;
 }
 
-async function unzip(zip: Uint8Array, parent: string): Promise<void> {
+async function unzip(zip: Uint8Array, folder: string): Promise<void> {
   for (const [name, content] of Object.entries(unzipSync(zip))) {
-    const file = path.join(parent, name);
+    const file = path.join(folder, name);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, content);
   }
 }
 
 /** With the key of the demonstration app, as the README of the project asks for one. */
-function download({kit, preset, title, secure, code}: Preset): Uint8Array {
-  return zipProject({
+function optionsOf({kit, preset, title, secure, code}: Preset): ProjectOptions {
+  return {
     kit,
     preset,
     title,
     secure,
     code: code.replaceAll('YOUR_API_KEY', demoCredentials.apiKey),
     page: 'https://docs.example.com/playground',
-  });
+  };
+}
+
+/** Equal for playgrounds whose projects install the same packages. */
+export function packagesOf(preset: Preset): string {
+  const {dependencies} = JSON.parse(projectFiles(optionsOf(preset))['package.json'] ?? '{}');
+  return Object.entries(dependencies)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
 }
 
 interface Fixtures {
@@ -60,13 +74,18 @@ export const test = base.extend<Fixtures>({
   async install({}, use) {
     const parent = await mkdtemp(path.join(tmpdir(), 'playground-'));
     await use(async preset => {
-      await unzip(download(preset), parent);
+      await unzip(zipProject(optionsOf(preset)), parent);
       const folder = path.join(parent, projectName(preset.preset));
       const npm = (...args: string[]) => runQuietly('npm', args, {cwd: folder, env});
       const installed = await npm('install', '--no-audit', '--no-fund', '--prefer-offline');
       test.skip(!process.env.CI && isOffline(installed), 'npm reaches no registry');
       expect(installed, 'npm install').toMatchObject({code: 0});
-      return {folder, npm};
+      async function become(other: Preset): Promise<void> {
+        for (const [name, text] of Object.entries(projectFiles(optionsOf(other)))) {
+          await writeFile(path.join(folder, name), text);
+        }
+      }
+      return {folder, npm, become};
     });
     await rm(parent, {recursive: true, force: true});
   },

@@ -64,7 +64,7 @@ export function projectFiles(options: ProjectOptions): Record<string, string> {
   const file = kit.react ? 'src/App.tsx' : 'src/preset.ts';
   return {
     'README.md': readme({...options, file}),
-    'package.json': manifest({kit, name: projectName(preset), secure}),
+    'package.json': manifest({kit, name: projectName(preset), code, secure}),
     'tsconfig.json': tsconfig(options),
     'vite.config.ts': viteConfig(options),
     ...(secure && {'backend.ts': backendFile, '.env.example': environmentFile}),

@@ -1,11 +1,13 @@
 /** The `package.json` of a project. */
-import {sdkVersionsOf} from '../../../content/sdkVersions';
+import {type SdkVersions, sdkVersions} from '../../../content/sdkVersions';
 import type {Kit} from '../../kits';
 
 export interface ManifestOptions {
   kit: Kit;
   /** Name of the package. */
   name: string;
+  /** What may import more of the packages that the SDK is made of. */
+  code: string;
   /** Whether a backend in the project signs a user token. */
   secure: boolean;
 }
@@ -29,17 +31,36 @@ const stylesOfTheBell: Versions = {'styled-components': '6.1.19'};
 /** The UI kit brings this React along. Unless it is at the top, npm adds another one beside it. */
 const reactOfTheKit: Versions = {react: '17.0.2', 'react-dom': '17.0.2'};
 
+/** Versions of the packages that belong to the SDK of a kit. */
+function versionsOf(kit: Kit): SdkVersions {
+  const all: readonly SdkVersions[] = Object.values(sdkVersions);
+  return all.find(versions => versions[kit.package] === kit.version) ?? sdkVersions.current;
+}
+
+/** What the code imports of the same publisher, besides the SDK. */
+function companionsOf({kit, code}: ManifestOptions): Versions {
+  const versions = versionsOf(kit);
+  const names = [...code.matchAll(/\bfrom\s*["'](@engagespot\/[\w-]+)["']/g)].map(
+    ([, name]) => name,
+  );
+  return Object.fromEntries(
+    names.flatMap(name => (name && versions[name] ? [[name, versions[name]]] : [])),
+  );
+}
+
 const node = '@engagespot/node';
 
-function dependenciesOf({kit, secure}: ManifestOptions): Versions {
+function dependenciesOf(options: ManifestOptions): Versions {
+  const {kit, secure} = options;
   const isKit = kit.sdk === 'client';
   const hasOldBell = isKit || (kit.sdk === 'react-component' && kit.react === 18);
   return {
+    ...companionsOf(options),
     [kit.package]: kit.version,
     ...(kit.react && react[kit.react].dependencies),
     ...(isKit && reactOfTheKit),
     ...(hasOldBell && stylesOfTheBell),
-    ...(secure && {[node]: sdkVersionsOf('current')[node] ?? 'latest'}),
+    ...(secure && {[node]: sdkVersions.current[node]}),
   };
 }
 

@@ -16,7 +16,9 @@ const plainKeys = (file: string): string => `In \`${file}\`, replace:
 - \`YOUR_API_KEY\` with the API key of your app: **Console → API Credentials**
 - the value of \`userId\` with the identifier of one of your users`;
 
-const secureKeys = (file: string): string => `1. In \`${file}\`, replace \`YOUR_API_KEY\` with the API key of your app: **Console → API Credentials**. Turn on **Secure Auth Mode** in the same place, and generate a signing key pair. You can download the private key only once.
+const secureKeys = (
+  file: string,
+): string => `1. In \`${file}\`, replace \`YOUR_API_KEY\` with the API key of your app: **Console → API Credentials**. Turn on **Secure Auth Mode** in the same place, and generate a signing key pair. You can download the private key only once.
 2. In \`backend.ts\`, replace the value of \`signedInUser\` with the identifier of one of your users.
 3. Copy \`.env.example\` to \`.env\`, and fill in the API key, the API secret and the private key. Git ignores this file. Never commit it.
 
