@@ -30,7 +30,8 @@ export function compile(source: string): string {
     }).code;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const text = message.replace(/^Error transforming [^:]*: /, '');
+    // The line is told apart from the message, and the column is that of the compiler.
+    const text = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
     throw new SyntaxProblem(text, (error as Located).loc?.line);
   }
 }

@@ -1,7 +1,7 @@
 /** The fragment of an address that has the code of a playground: `#playground=<preset>.<code>`. */
 
 /** Longest fragment that is read, in characters; browsers and chats shorten longer ones. */
-const longestFragment = 30_000;
+export const longestFragment = 30_000;
 
 const pattern = /^#playground=([\w-]+)\.([\w-]+)$/;
 

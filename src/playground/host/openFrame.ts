@@ -50,6 +50,8 @@ const pulse = 1000;
 const missedPulses = 3;
 /** Messages between two questions; a busy inbox has a few dozen. */
 const mostMessages = 2000;
+/** Connections at the same time; an SDK has one. */
+const mostConnections = 20;
 /** Questions before the frame says that it is ready, long enough for a slow network. */
 const patience = 60;
 /** The same once something was loaded: a page of the browser that says why the frame was not. In milliseconds. */
@@ -88,6 +90,7 @@ export function openFrame(options: FrameOptions): Frame {
 
   async function respond(request: FrameRequest): Promise<void> {
     const {answer: given, entry} = await answer(backend, request);
+    if (isClosed) return;
     onTraffic(entry);
     post({type: 'response', id: request.id, ...given});
   }
@@ -109,7 +112,8 @@ export function openFrame(options: FrameOptions): Frame {
   function onSocket(message: Extract<FrameMessage, {type: 'socket'}>): void {
     const {id, action} = message;
     if (action === 'open') {
-      if (!connections.has(id) && URL.canParse(message.url)) openSocket(id, message.url);
+      const isNew = !connections.has(id) && connections.size < mostConnections;
+      if (isNew && URL.canParse(message.url)) openSocket(id, message.url);
     } else if (action === 'send') {
       onTraffic({kind: 'realtime', direction: 'sent', text: message.text});
       connections.get(id)?.receive(message.text);

@@ -1,8 +1,9 @@
 /** Code in the fragment of an address, which never leaves the browser. */
-import {readFragment, writeFragment} from './fragment';
+import {longestFragment, readFragment, writeFragment} from './fragment';
 
 /** Longest code that an address can hold, in characters. */
 export const longestCode = 20_000;
+
 async function bytesOf(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -37,7 +38,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 
 /**
  * @returns the fragment of an address that opens a preset with this code
- * @throws RangeError when the code is longer than `longestCode`
+ * @throws RangeError when the code, or what it is compressed to, is too long
  */
 export async function toFragment(preset: string, code: string): Promise<string> {
   if (code.length > longestCode) {
@@ -45,7 +46,12 @@ export async function toFragment(preset: string, code: string): Promise<string> 
   }
   const compressed = new Blob([code]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = await bytesOf(compressed, Number.POSITIVE_INFINITY);
-  return writeFragment({preset, payload: toBase64(bytes)});
+  const fragment = writeFragment({preset, payload: toBase64(bytes)});
+  // What has no repetition stays long.
+  if (fragment.length > longestFragment) {
+    throw new RangeError('This code is too long for an address, even when it is compressed.');
+  }
+  return fragment;
 }
 
 /** The code in a fragment; undefined when there is none, or it is broken or too long. */
@@ -56,7 +62,7 @@ export async function fromFragment(fragment: string): Promise<string | undefined
     const compressed = new Blob([fromBase64(shared.payload)]).stream();
     const stream = compressed.pipeThrough(new DecompressionStream('deflate-raw'));
     const bytes = await bytesOf(stream, longestCode * 4);
-    const code = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    const code = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
     return code.length > longestCode ? undefined : code;
   } catch {
     return undefined;

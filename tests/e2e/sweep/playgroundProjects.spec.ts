@@ -1,0 +1,33 @@
+import {expect} from '@playwright/test';
+import {openProject} from '../support/openProject.ts';
+import {type Preset, readPresets} from '../support/playgroundPresets.ts';
+import {packagesOf, test} from '../support/playgroundProject.ts';
+
+/** Playgrounds by what their projects install, which is installed once. */
+const groups = new Map<string, [Preset, ...Preset[]]>();
+for (const preset of await readPresets()) {
+  const packages = packagesOf(preset);
+  groups.set(packages, [...(groups.get(packages) ?? []), preset] as [Preset, ...Preset[]]);
+}
+
+for (const [packages, presets] of groups) {
+  test(`projects with ${packages}`, async ({context, install}) => {
+    test.setTimeout(30 * 60_000);
+    const project = await install(presets[0]);
+    const problems: string[] = [];
+    for (const preset of presets) {
+      const page = await context.newPage();
+      await test
+        .step(`${preset.file}: ${preset.title}`, async () => {
+          await project.become(preset);
+          await openProject(page, project, async () => {
+            const shown = page.locator('body :is(p, li, h2, button, svg, input):visible');
+            await expect.poll(() => shown.count(), 'shows something').toBeGreaterThan(0);
+          });
+        })
+        .catch(error => problems.push(`${preset.file}: ${preset.title}: ${error}`));
+      await page.close();
+    }
+    expect(problems).toEqual([]);
+  });
+}
