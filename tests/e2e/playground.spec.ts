@@ -56,7 +56,7 @@ test('preferences are saved', async ({page}) => {
   const before = await first.isChecked();
   await press(first);
   await playground.tab('Network').click();
-  await expect(playground.section.getByText('PUT').first()).toBeVisible();
+  await expect(playground.section.getByText('PATCH', {exact: true})).toBeVisible();
 
   await playground.section.getByRole('button', {name: 'Run again'}).click();
   await press(frame.getByRole('button', {name: 'Notifications'}));

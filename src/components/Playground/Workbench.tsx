@@ -31,7 +31,7 @@ interface Props {
 /** SDKs that show the ready-made inbox, whose panel opens below its bell. */
 const inboxes: ReadonlySet<Sdk> = new Set(['react-component', 'client']);
 /** Heights of results in pixels: of a bell with an open panel, and of a few lines. */
-const inboxHeight = 720;
+const inboxHeight = 750;
 const plainHeight = 320;
 
 /** What assistive technology hears of a run; errors are announced where they are shown. */
