@@ -1,0 +1,14 @@
+import {createSandbox, type Sandbox, type SandboxOptions} from '../../src/sandbox/index';
+import {intercept} from '../../src/sandbox/page/intercept';
+
+declare global {
+  interface Window {
+    sandbox: Sandbox;
+  }
+}
+
+/** Answers the product's hosts from a sandbox in this page. It has to happen before an SDK is loaded. */
+export function answerInPage(options: SandboxOptions = {}): void {
+  window.sandbox = createSandbox({sdkFields: true, live: true, ...options});
+  intercept(window, window.sandbox);
+}
