@@ -44,5 +44,13 @@ export const fullInbox: readonly SceneNotification[] = [
   },
 ];
 
-/** The notification that the quick starts send. */
-export const firstNotification = fullInbox.slice(0, 1);
+/** What a send of `order_shipped` adds to an inbox, with a template that has no icon. */
+export function shippedOrder(orderNumber: string, deliveryDate: string): SceneNotification {
+  return {
+    title: `Order ${orderNumber} is on its way`,
+    message: `Northline delivers it on ${deliveryDate}.`,
+    path: `/orders/${orderNumber}`,
+    category: 'order_updates',
+    minutesAgo: 1,
+  };
+}

@@ -1,6 +1,6 @@
 /** The inbox of @engagespot/react-component as it comes. */
 import type {Figure, Scene, SceneStep} from '../figure';
-import {firstNotification, fullInbox} from '../inbox';
+import {fullInbox, shippedOrder} from '../inbox';
 
 const sdk = '@engagespot/react-component';
 
@@ -70,16 +70,29 @@ export const componentFigures: readonly Figure[] = [
   {
     id: 'first-notification',
     sdk,
-    alt: 'The open panel with one notification: Order 88213 is on its way. Northline delivers it on Thursday. A green dot says that it is unread.',
+    alt: 'The open panel with one notification: Order 88213 is on its way. Northline delivers it on 31 January. A green dot says that it is unread.',
     caption: 'The first notification, seen but not read.',
     scene: {
       app: {kind: 'inbox'},
-      inbox: firstNotification,
+      inbox: [shippedOrder('88213', '31 January')],
       categories: false,
       steps: open,
       frame: {around: ['bell', 'panel'], cutAt: 320},
     },
-    older: {'1.4.x': {scene: olderInbox}, '1.3.x': {scene: olderInbox}},
+  },
+  {
+    id: 'parcel',
+    sdk,
+    alt: 'The open panel with one notification: Order 90417 is on its way. Northline delivers it on Tuesday. A green dot says that it is unread.',
+    caption: 'The notification that the call sent.',
+    scene: {
+      app: {kind: 'inbox'},
+      inbox: [shippedOrder('90417', 'Tuesday')],
+      categories: false,
+      steps: open,
+      frame: {around: ['bell', 'panel'], cutAt: 320},
+    },
+    older: {'1.4.x': {scene: olderInbox}},
   },
   {
     id: 'badge-arrival',

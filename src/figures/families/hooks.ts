@@ -40,7 +40,7 @@ export const hookFigures: readonly Figure[] = [
       inbox: [],
       window: {width: 760, height: 760},
       steps: [{see: 'text=Product news'}],
-      frame: {around: ['form']},
+      frame: {around: ['fieldset >> nth=0', 'fieldset >> nth=2']},
     },
   },
 ];

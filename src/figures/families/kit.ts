@@ -1,6 +1,6 @@
 /** The inbox of @engagespot/client, the UI kit for pages without React. */
 import type {Figure, SceneApp, SceneStep} from '../figure';
-import {firstNotification, fullInbox} from '../inbox';
+import {fullInbox, shippedOrder} from '../inbox';
 
 const sdk = '@engagespot/client';
 const settled: readonly SceneStep[] = [{away: true}, {wait: 1600}];
@@ -38,11 +38,11 @@ export const kitFigures: readonly Figure[] = [
   {
     id: 'kit-first-notification',
     sdk,
-    alt: 'The open panel of the UI kit with one notification: Order 88213 is on its way. Northline delivers it on Thursday.',
+    alt: 'The open panel of the UI kit with one notification: Order B-2291 is on its way. Northline delivers it on Friday.',
     caption: 'The first notification in the UI kit.',
     scene: {
       app,
-      inbox: firstNotification,
+      inbox: [shippedOrder('B-2291', 'Friday')],
       categories: false,
       steps: open,
       frame: {around: ['bell', 'panel'], cutAt: 300},

@@ -214,8 +214,8 @@ export const sampleFigures: readonly Figure[] = [
           data: {
             author: 'Mateo',
             document: 'Launch plan',
-            documentId: 'doc_7',
-            comment: 'Can we open a week earlier?',
+            documentId: 'doc_31',
+            comment: 'The date collides with the fair.',
           },
         },
         {see: 'text=Mateo commented on Launch plan'},
