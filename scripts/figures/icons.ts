@@ -1,13 +1,5 @@
 /** The pictures of notifications: what https://app.example.com would serve, if it existed. */
-import {
-  CreditCard,
-  MessageSquare,
-  Package,
-  ShoppingCart,
-  Siren,
-  Star,
-  Umbrella,
-} from 'lucide-react';
+import {MessageSquare, Package, ShoppingCart, Siren, Star} from 'lucide-react';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
@@ -16,9 +8,7 @@ const looks = {
   cart: {icon: ShoppingCart, background: '#ffefd6', color: '#ab4800'},
   comment: {icon: MessageSquare, background: '#f0f1fe', color: '#4a49bd'},
   star: {icon: Star, background: '#fff7c2', color: '#8a6300'},
-  card: {icon: CreditCard, background: '#e6f7ed', color: '#1a6b43'},
   siren: {icon: Siren, background: '#feebe7', color: '#c22f12'},
-  leave: {icon: Umbrella, background: '#def7f9', color: '#0b6177'},
 } as const;
 
 const size = 80;

@@ -44,7 +44,6 @@ export async function performStep(page: Page, step: SceneStep): Promise<void> {
   else if ('fill' in step) await find(page, step.fill).fill(step.text);
   else if ('away' in step) await page.mouse.move(0, 0);
   else if ('see' in step) await find(page, step.see).waitFor();
-  else if ('gone' in step) await find(page, step.gone).waitFor({state: 'hidden'});
   else if ('send' in step) await send(page, step.send, step.data);
   else await page.waitForTimeout(step.wait);
 }

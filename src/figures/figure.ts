@@ -73,7 +73,6 @@ export type SceneStep =
   /** The pointer leaves the window. */
   | {away: true}
   | {see: string}
-  | {gone: string}
   /** Sends a notification by a workflow of the demonstration app. */
   | {send: string; data: Properties}
   /** For what ends with no visible sign, in milliseconds. */

@@ -97,7 +97,7 @@ export const componentFigures: readonly Figure[] = [
   {
     id: 'badge-arrival',
     sdk,
-    alt: 'A bell with a red badge that says 1.',
+    alt: 'The top bar of an app. The bell in it has a red badge that says 1.',
     caption: 'The badge a moment after the call, without a reload.',
     scene: {
       app: {kind: 'inbox'},
