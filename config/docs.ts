@@ -6,6 +6,7 @@ import {isMemberPage} from '../src/members/addresses.ts';
 import {sidebarItemsGenerator} from '../src/members/sidebar.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
+import {figure} from '../src/remark/figure.ts';
 import {glossary} from '../src/remark/glossary.ts';
 import {pageComponents} from '../src/remark/pageComponents.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
@@ -15,6 +16,7 @@ import {editUrl} from './site.ts';
 const remarkPlugins = [
   [npm2yarn, {sync: true}],
   diagram,
+  figure,
   pageComponents,
   readingTime,
   sampleProof,

@@ -112,6 +112,7 @@ export const caching = {
 
 /** Types by the ends of file names: all that the site publishes. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',

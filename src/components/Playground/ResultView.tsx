@@ -33,7 +33,11 @@ export default function ResultView({host, needsDesktop, height, notice}: Props):
   }, [needsDesktop]);
 
   return (
-    <div ref={view} className={styles.result} style={{height: `min(${height}px * var(--scale), 85vh)`}}>
+    <div
+      ref={view}
+      className={styles.result}
+      style={{height: `min(${height}px * var(--scale), 85vh)`}}
+    >
       <div ref={host} className={styles.frameHost} />
       {notice && <div className={styles.notice}>{notice}</div>}
     </div>
