@@ -17,9 +17,10 @@ import {
   picturesFolder,
 } from '../src/components/LiveInbox/pictures.ts';
 import {exitWithMessage} from './lib/exit.ts';
-import {rootDirectory} from './lib/paths.ts';
+import {cacheDirectory, rootDirectory} from './lib/paths.ts';
 import {withSiteAndBrowser} from './lib/siteBrowser.ts';
 import {buildSiteWhenStale} from './lib/siteBuild.ts';
+import {ensureSystemFonts} from './lib/systemFonts.ts';
 
 interface Shot {
   docsVersion: string;
@@ -29,11 +30,33 @@ interface Shot {
 
 const folder = path.join(rootDirectory, 'static', picturesFolder);
 
-/** Windows in which the inbox has the sizes of the pictures. */
-const windows = {desktop: {width: 1600, height: 900}, phone: {width: 375, height: 812}} as const;
+/** Windows in which the inbox has the sizes of the pictures, and is in view. */
+const windows = {desktop: {width: 1600, height: 1600}, phone: {width: 375, height: 1600}} as const;
+
+/** Pixels of a picture for each that it takes. */
+const density = 2;
 
 /** Of WebP, from 0 to 100: flat colors and text need no more. */
 const quality = 82;
+
+/** Makes `sans-serif`, which the component falls back on, the same on every machine: in the widths of Arial. */
+async function prepareFonts(): Promise<void> {
+  const files = await ensureSystemFonts(['LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf']);
+  const folders = new Set([...files.values()].map(file => path.dirname(file)));
+  const directory = path.join(cacheDirectory, 'inbox-pictures');
+  const configuration = path.join(directory, 'fonts.conf');
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<fontconfig>',
+    ...[...folders].map(folder => `<dir>${folder}</dir>`),
+    `<cachedir>${path.join(directory, 'fonts')}</cachedir>`,
+    '<match><edit name="family" mode="prepend" binding="strong"><string>Liberation Sans</string></edit></match>',
+    '</fontconfig>',
+  ];
+  await mkdir(directory, {recursive: true});
+  await writeFile(configuration, lines.join('\n'));
+  process.env.FONTCONFIG_FILE = configuration;
+}
 
 async function openPanel(page: Page, {docsVersion}: Shot): Promise<void> {
   const version = docsVersion === 'current' ? '' : `/${docsVersion}`;
@@ -54,24 +77,22 @@ async function takePicture(browser: Browser, baseURL: string, shot: Shot): Promi
   const page = await browser.newPage({
     baseURL,
     viewport: windows[size],
-    deviceScaleFactor: 2,
+    deviceScaleFactor: density,
     colorScheme: mode,
     reducedMotion: 'reduce',
   });
+  const session = await page.context().newCDPSession(page);
   await openPanel(page, shot);
-  const box = await page.locator('iframe').boundingBox();
-  if (!box) throw new Error(`The inbox of ${docsVersion} has no size`);
-  const {data} = await page
-    .context()
-    .newCDPSession(page)
-    .then(session =>
-      session.send('Page.captureScreenshot', {
-        format: 'webp',
-        quality,
-        clip: {...box, ...pictureSizes[size], scale: 1},
-        captureBeyondViewport: true,
-      }),
-    );
+  const box = await page.locator('iframe').evaluate(element => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return {x: left + window.scrollX, y: top + window.scrollY, width, height};
+  });
+  const scale = (density * pictureSizes[size].width) / box.width;
+  const {data} = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    clip: {...box, scale},
+  });
   const name = pictureFile(picturedVersions[docsVersion] ?? '', size, mode);
   await writeFile(path.join(folder, name), Buffer.from(data, 'base64'));
   console.log(`${picturesFolder}/${name}`);
@@ -80,6 +101,7 @@ async function takePicture(browser: Browser, baseURL: string, shot: Shot): Promi
 
 async function takePictures(): Promise<void> {
   await buildSiteWhenStale();
+  await prepareFonts();
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   await withSiteAndBrowser(async (browser, url) => {

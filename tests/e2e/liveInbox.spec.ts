@@ -14,6 +14,9 @@ const pages = [
 ];
 const latest = '/docs/features/in-app-inbox/introduction';
 
+/** Older components ask other hosts for style sheets, which the policy of the frame stops. */
+const foreignStyles = /Loading the stylesheet 'https:|^request failed: https:.* csp$/;
+
 function frameOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Inbox of user_1042"]');
 }
@@ -57,7 +60,7 @@ for (const path of pages) {
     await expect(frameOf(page).getByText('Mateo commented on Price list')).toBeVisible();
     await send.click();
     await expect(frameOf(page).getByText('New: Gift cards')).toBeVisible();
-    expect(errors).toEqual([]);
+    expect(errors.filter(error => !foreignStyles.test(error))).toEqual([]);
   });
 }
 
@@ -161,7 +164,7 @@ test.describe('with scripts off', () => {
       await page.goto(path);
       const picture = page.locator('figure picture:visible img');
       await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveAttribute('alt', /bell with the number 1/);
+      await expect(picture).toHaveAttribute('alt', /^The Engagespot inbox in an app/);
       await expect(page.getByText('@engagespot/react-component').first()).toBeVisible();
       await expect(page.getByText('Try it live', {exact: true})).toBeHidden();
     }

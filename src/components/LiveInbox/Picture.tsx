@@ -4,7 +4,7 @@ import {pictureFile, pictureModes, pictureSizes, picturesFolder} from './picture
 import styles from './styles.module.css';
 
 const alt =
-  'The Engagespot inbox in an app: a bell with the number 1, and an open panel with the notifications “Order 88213 is on its way” and “Welcome”.';
+  'The Engagespot inbox in an app: a panel titled “Notifications” with two entries, “Order 88213 is on its way” and “Welcome”, each with an icon, its age and a dot for unread.';
 
 /**
  * The open inbox as the component shows it. The style sheet picks one of the two color modes, and browsers load only

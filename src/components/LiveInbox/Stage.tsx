@@ -43,7 +43,7 @@ export default function Stage({docsVersion}: Props): ReactNode {
   async function send(): Promise<void> {
     const {sendSample} = await import('./sendSample');
     setCount(count + 1);
-    setResult(`Sent: “${await sendSample(count)}”. Look at the bell.`);
+    setResult(`Sent: “${await sendSample(count)}”.`);
   }
 
   function press(): void {

@@ -7,7 +7,10 @@ body {
   --line: #e0e1e6;
   --hover: #f2f2f5;
   background: #f9f9fb;
+  box-sizing: border-box;
   color: var(--text);
+  font-family: sans-serif;
+  min-height: 100vh;
   padding: 0;
 }
 [data-theme='dark'] body {
@@ -24,10 +27,13 @@ body {
   border-bottom: 1px solid var(--line);
   box-sizing: border-box;
   display: flex;
-  font-weight: 600;
   height: 64px;
   justify-content: space-between;
   padding: 0 24px;
+}
+h1 {
+  font-size: 16px;
+  margin: 0;
 }
 .page {
   display: grid;
@@ -60,7 +66,7 @@ function theme() {
   };
   return {
     colors: {brandingPrimary: surface, colorPrimary: text},
-    panel: {border: line},
+    panel: {border: line, height: '400px'},
     feed: {background: surface, placeholderTextColor: muted},
     feedItem: {
       background: surface,
@@ -86,6 +92,12 @@ function theme() {
       buttonHoverColor: text,
       buttonActiveColor: text,
       buttonActiveIndicatorBackground: text,
+      scrollButtonBackground: surface,
+      scrollButtonBorder: line,
+      scrollButtonColor: text,
+      scrollButtonDisabledColor: muted,
+      scrollButtonHoverBackground: hover,
+      scrollButtonHoverColor: text,
     },
   };
 }
@@ -106,7 +118,12 @@ document.head.append(style);
 const inbox = ${JSON.stringify({apiKey: 'YOUR_API_KEY', userId, theme: theme()})};
 
 exports.default = () => [
-  element('div', {key: 'bar', className: 'bar'}, 'Your app', element(Engagespot, inbox)),
+  element(
+    'div',
+    {key: 'bar', className: 'bar'},
+    element('h1', null, 'Your app'),
+    element(Engagespot, inbox),
+  ),
   element(
     'div',
     {key: 'page', className: 'page', 'aria-hidden': true},
