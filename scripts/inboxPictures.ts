@@ -15,7 +15,7 @@ import {
   pictureModes,
   pictureSizes,
   picturesFolder,
-} from '../src/components/LiveInbox/pictures.ts';
+} from '../src/content/inboxPictures.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {cacheDirectory, rootDirectory} from './lib/paths.ts';
 import {withSiteAndBrowser} from './lib/siteBrowser.ts';
@@ -29,9 +29,6 @@ interface Shot {
 }
 
 const folder = path.join(rootDirectory, 'static', picturesFolder);
-
-/** Windows in which the inbox has the sizes of the pictures, and is in view. */
-const windows = {desktop: {width: 1600, height: 1600}, phone: {width: 375, height: 1600}} as const;
 
 /** Pixels of a picture for each that it takes. */
 const density = 2;
@@ -58,12 +55,29 @@ async function prepareFonts(): Promise<void> {
   process.env.FONTCONFIG_FILE = configuration;
 }
 
-async function openPanel(page: Page, {docsVersion}: Shot): Promise<void> {
+/** Puts the inbox in front of the page, in the size of the picture. */
+async function fillWindow(page: Page, size: PictureSize): Promise<void> {
+  const view = page.locator('figure > div', {has: page.locator('iframe')});
+  await view.evaluate((element, {width, height}) => {
+    Object.assign(element.style, {
+      border: '0',
+      borderRadius: '0',
+      height: `${height}px`,
+      inset: '0 auto auto 0',
+      position: 'fixed',
+      width: `${width}px`,
+      zIndex: '9999',
+    });
+  }, pictureSizes[size]);
+}
+
+async function openPanel(page: Page, {docsVersion, size}: Shot): Promise<void> {
   const version = docsVersion === 'current' ? '' : `/${docsVersion}`;
   await page.goto(`/docs${version}/features/in-app-inbox/introduction`);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.getByRole('button', {name: 'Try it live'}).click();
   await page.getByRole('button', {name: 'Send a notification'}).waitFor();
+  await fillWindow(page, size);
   const inbox = page.frameLocator('iframe');
   await inbox.getByText('1', {exact: true}).waitFor();
   // The frame is drawn to scale, where a click would miss.
@@ -76,22 +90,17 @@ async function takePicture(browser: Browser, baseURL: string, shot: Shot): Promi
   const {docsVersion, size, mode} = shot;
   const page = await browser.newPage({
     baseURL,
-    viewport: windows[size],
+    viewport: pictureSizes[size],
     deviceScaleFactor: density,
     colorScheme: mode,
     reducedMotion: 'reduce',
   });
   const session = await page.context().newCDPSession(page);
   await openPanel(page, shot);
-  const box = await page.locator('iframe').evaluate(element => {
-    const {left, top, width, height} = element.getBoundingClientRect();
-    return {x: left + window.scrollX, y: top + window.scrollY, width, height};
-  });
-  const scale = (density * pictureSizes[size].width) / box.width;
   const {data} = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality,
-    clip: {...box, scale},
+    clip: {x: 0, y: 0, ...pictureSizes[size], scale: density},
   });
   const name = pictureFile(picturedVersions[docsVersion] ?? '', size, mode);
   await writeFile(path.join(folder, name), Buffer.from(data, 'base64'));

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Outcome} from './send';
+import {statusText} from './statusText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export default function StatusLine({outcome, isSending}: Props): ReactNode {
               <strong
                 className={clsx(styles.code, outcome.status < 400 ? styles.good : styles.bad)}
               >
-                {`${outcome.status} ${outcome.statusText}`.trim()}
+                {statusText(outcome.status)}
               </strong>{' '}
               <span className={styles.note}>in {Math.round(outcome.duration)} ms</span>
             </>

@@ -8,7 +8,6 @@ export type Outcome =
   | {
       kind: 'response';
       status: number;
-      statusText: string;
       /** Time from sending to the last byte, in milliseconds. */
       duration: number;
       headers: [name: string, value: string][];
@@ -40,7 +39,6 @@ export async function send(target: Target, built: BuiltRequest): Promise<Outcome
     return {
       kind: 'response',
       status: response.status,
-      statusText: response.statusText,
       duration,
       headers: [...response.headers],
       body: text,

@@ -1,6 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {
+  pictureFile,
+  pictureModes,
+  pictureSizes,
+  picturesFolder,
+} from '@site/src/content/inboxPictures';
 import type {ReactNode} from 'react';
-import {pictureFile, pictureModes, pictureSizes, picturesFolder} from './pictures';
 import styles from './styles.module.css';
 
 const alt =

@@ -1,8 +1,8 @@
+import {picturedVersions} from '@site/src/content/inboxPictures';
 import {type ReactNode, useState} from 'react';
 import {Button} from '../Button';
 import Host from './Host';
 import Picture from './Picture';
-import {picturedVersions} from './pictures';
 import styles from './styles.module.css';
 import {type InboxState, useInbox} from './useInbox';
 

@@ -1,16 +1,16 @@
 import {existsSync} from 'node:fs';
-import {findKit} from '@site/src/playground/kits';
-import {createSandbox} from '@site/src/sandbox';
-import {demoCredentials, demoUserId} from '@site/src/sandbox/demo';
-import {markupInSite} from '@site/tests/support/renderInSite';
-import {describe, expect, test} from 'vitest';
 import {
   picturedVersions,
   pictureFile,
   pictureModes,
   pictureSizes,
   picturesFolder,
-} from './pictures';
+} from '@site/src/content/inboxPictures';
+import {findKit} from '@site/src/playground/kits';
+import {createSandbox} from '@site/src/sandbox';
+import {demoCredentials, demoUserId} from '@site/src/sandbox/demo';
+import {markupInSite} from '@site/tests/support/renderInSite';
+import {describe, expect, test} from 'vitest';
 import Stage from './Stage';
 import {samples} from './samples';
 
