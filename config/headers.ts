@@ -123,6 +123,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'text/xml; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',
