@@ -8,6 +8,7 @@ import {
   type NotificationForm,
   ownText,
   sendNotification,
+  type WorkflowChoice,
   workflowChoices,
 } from './sendNotification';
 import styles from './styles.module.css';
@@ -18,20 +19,21 @@ interface Props {
   onSent(entry: NewEntry): void;
 }
 
-function dataFor(workflow: string): string {
-  const choice = workflowChoices.find(({identifier}) => identifier === workflow);
+function dataFor(workflow: string, choices: readonly WorkflowChoice[]): string {
+  const choice = choices.find(({identifier}) => identifier === workflow);
   return JSON.stringify(choice?.data ?? {}, undefined, 2);
 }
 
-function firstForm(workflow: string): NotificationForm {
+function firstForm(workflow: string, choices: readonly WorkflowChoice[]): NotificationForm {
+  const choice = choices.find(({identifier}) => identifier === workflow);
   return {
     workflow,
     title: 'Your table is ready',
     message: 'We hold it for ten minutes.',
     url: '',
     category: '',
-    data: dataFor(workflow),
-    recipients: demoUserId,
+    data: dataFor(workflow, choices),
+    recipients: choice?.recipient ?? demoUserId,
   };
 }
 
@@ -44,7 +46,8 @@ function outcomeOf({status, responseBody}: NewEntry & {kind: 'call'}): string {
 /** Sends notifications to the sandbox, as the backend of an app would. */
 export default function SendPanel({workflow = ownText, onSent}: Props): ReactNode {
   const id = useId();
-  const [form, setForm] = useState(() => firstForm(workflow));
+  const choices = workflowChoices(workflow);
+  const [form, setForm] = useState(() => firstForm(workflow, choices));
   const [outcome, setOutcome] = useState('');
   const change = (changes: Partial<NotificationForm>) => setForm({...form, ...changes});
 
@@ -81,9 +84,9 @@ export default function SendPanel({workflow = ownText, onSent}: Props): ReactNod
         <span>Workflow</span>
         <select
           value={form.workflow}
-          onChange={({target}) => change({workflow: target.value, data: dataFor(target.value)})}
+          onChange={({target}) => change({workflow: target.value, data: dataFor(target.value, choices)})}
         >
-          {workflowChoices.map(({identifier, label}) => (
+          {choices.map(({identifier, label}) => (
             <option key={identifier} value={identifier}>
               {label}
             </option>
