@@ -59,6 +59,7 @@ const specialChoices: readonly WorkflowChoice[] = [
     identifier: 'leave_request',
     label: 'leave_request',
     data: {leaveRequestId: 'lr_501', employee: 'Sam Okafor', dates: '3 to 7 February'},
+    recipient: 'user_3050',
   },
   {
     identifier: 'split_time',
@@ -95,6 +96,18 @@ const specialChoices: readonly WorkflowChoice[] = [
     label: 'pickup_assigned',
     data: {street: 'Harbor Street'},
     recipient: 'courier_4',
+  },
+  {
+    identifier: 'piece_fired',
+    label: 'piece_fired',
+    data: {pieceId: 'k-41', piece: 'salad bowl', shelf: 'A', note: 'No cracks.'},
+    recipient: 'potter_ada',
+  },
+  {
+    identifier: 'plant_thirsty',
+    label: 'plant_thirsty',
+    data: {plantId: 'p3', plant: 'Mint', room: 'bathroom', daysDry: '2'},
+    recipient: 'flat_7_nina',
   },
 ];
 

@@ -59,12 +59,22 @@ function earlier(userId: string, titles: readonly string[]): Entry[] {
   );
 }
 
+/**
+ * Gets the actionable notifications of the pages. Not the demonstration user: the inboxes of that user that do not
+ * register components for blocks would fail.
+ */
+const managerId = 'user_3050';
+
 export const storyUsers: Seed['users'] = [
+  managerId,
   'runner_211',
   'parent_30',
   'player_12',
   'gardener_7',
   'courier_4',
+  'potter_ada',
+  'potter_ivo',
+  'flat_7_nina',
 ].map(identifier => ({identifier, profile: {}}));
 
 export const storyNotifications: Seed['notifications'] = [
@@ -95,6 +105,25 @@ export const storyNotifications: Seed['notifications'] = [
   entry('gardener_7', {title: 'Tomato seeds found a home'}, {age: 5 * minute}),
   ...earlier('courier_4', courierOrders),
   entry('courier_4', {title: 'Pick up at Mill Lane'}, {age: minute}),
+  entry(
+    'potter_ada',
+    {
+      title: 'Your blue vase is out of the kiln',
+      message: 'Shelf C. Still warm.',
+      url: 'https://kiln.example.com/pieces/k-40',
+    },
+    {age: 5 * minute},
+  ),
+  entry(
+    'flat_7_nina',
+    {
+      title: 'Basil is thirsty',
+      message: 'Dry for 3 days. You find it in the kitchen.',
+      url: 'https://windowsill.example.com/plants/p1',
+      data: {plant: 'Basil', room: 'kitchen', daysDry: '3'},
+    },
+    {age: day},
+  ),
 ];
 
 export const storyWorkflows: readonly Workflow[] = [
@@ -122,5 +151,15 @@ export const storyWorkflows: readonly Workflow[] = [
   workflow('pickup_assigned', {
     title: 'Pick up at {{data.street}}',
     states: {state_2: {title: 'Accepted: {{data.street}}'}},
+  }),
+  workflow('piece_fired', {
+    title: 'Your {{data.piece}} is out of the kiln',
+    message: 'Shelf {{data.shelf}}. {{data.note}}',
+    url: 'https://kiln.example.com/pieces/{{data.pieceId}}',
+  }),
+  workflow('plant_thirsty', {
+    title: '{{data.plant}} is thirsty',
+    message: 'Dry for {{data.daysDry}} days. You find it in the {{data.room}}.',
+    url: 'https://windowsill.example.com/plants/{{data.plantId}}',
   }),
 ];
