@@ -68,6 +68,12 @@ const specialChoices: readonly WorkflowChoice[] = [
     recipient: 'runner_211',
   },
   {
+    identifier: 'shift_offered',
+    label: 'shift_offered',
+    data: {place: 'the town hall'},
+    recipient: 'runner_211',
+  },
+  {
     identifier: 'bus_late',
     label: 'bus_late',
     data: {bus: '7', minutes: '10', stop: 'Town hall'},

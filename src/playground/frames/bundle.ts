@@ -42,7 +42,8 @@ function entry(kit: Kit): string {
     ...modules.map(([, folder], index) => `import * as module${index} from '${folder}';`),
     `import {render} from './${kit.react ? 'react' : 'plain'}';`,
     `import {start} from './runtime';`,
-    `const modules = {${modules.map(([name], index) => `'${name}': module${index}`).join(', ')}};`,
+    // Compiled code looks for the mark before it takes a default export.
+    `const modules = {${modules.map(([name], index) => `'${name}': {__esModule: true, ...module${index}}`).join(', ')}};`,
     `start({modules, render});`,
   ].join('\n');
 }

@@ -132,6 +132,17 @@ export const storyWorkflows: readonly Workflow[] = [
     message: '{{data.pace}} per kilometer',
     url: 'https://race.example.com/runners/211/splits/{{data.km}}',
   }),
+  workflow('shift_offered', {
+    title: 'Can you hand out water at {{data.place}}?',
+    blocks: [
+      {id: 'shift_offered_b0_state_1_i0', type: 'button', text: 'Yes', variant: 'primary'},
+      {id: 'shift_offered_b0_state_1_i1', type: 'button', text: 'No', variant: 'secondary'},
+    ],
+    states: {
+      state_2: {title: 'See you at {{data.place}}'},
+      state_3: {title: 'Thank you for the answer'},
+    },
+  }),
   workflow('bus_late', {
     title: 'Bus {{data.bus}} is late',
     message: '{{data.minutes}} minutes, at {{data.stop}}',
