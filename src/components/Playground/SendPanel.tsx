@@ -84,7 +84,9 @@ export default function SendPanel({workflow = ownText, onSent}: Props): ReactNod
         <span>Workflow</span>
         <select
           value={form.workflow}
-          onChange={({target}) => change({workflow: target.value, data: dataFor(target.value, choices)})}
+          onChange={({target}) =>
+            change({workflow: target.value, data: dataFor(target.value, choices)})
+          }
         >
           {choices.map(({identifier, label}) => (
             <option key={identifier} value={identifier}>

@@ -29,7 +29,10 @@ function modulesOf({
     [name, folder],
     ...companions.map(
       companion =>
-        [companion, `${modulesFolder}/${folder}/node_modules/${companion}`] satisfies [string, string],
+        [companion, `${modulesFolder}/${folder}/node_modules/${companion}`] satisfies [
+          string,
+          string,
+        ],
     ),
   ];
 }

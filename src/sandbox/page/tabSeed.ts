@@ -64,8 +64,4 @@ export const tabSeed: Seed = {
 };
 
 /** What playgrounds send. The demonstration app does not list them among its workflows. */
-export const playgroundWorkflows: readonly Workflow[] = [
-  ownText,
-  leaveRequest,
-  ...storyWorkflows,
-];
+export const playgroundWorkflows: readonly Workflow[] = [ownText, leaveRequest, ...storyWorkflows];
