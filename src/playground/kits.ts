@@ -15,6 +15,8 @@ export interface Kit {
   /** What the code imports. */
   package: string;
   version: string;
+  /** Other packages that code can import, in the copies that the SDK itself uses. */
+  companions: readonly string[];
   /** Major version of React that the SDK runs with, for code that uses React. */
   react?: 18 | 19;
 }
@@ -28,6 +30,11 @@ export const framesFolder = 'playground';
  */
 const reactByVersion = {current: 19, '1.4.x': 18, '1.3.x': 18} as const;
 
+/** The ready-made blocks of version 3 fail, so code puts its own in their place. */
+const companions: Readonly<Record<string, readonly string[]>> = {
+  'react-component-3.0.1': ['@engagespot/template-blocks'],
+};
+
 const usesReact: ReadonlySet<Sdk> = new Set(['react-component', 'react-hooks']);
 
 /**
@@ -40,11 +47,13 @@ export function findKit(sdk: Sdk, docsVersion: string): Kit | undefined {
   const name = `@engagespot/${sdk}`;
   const version = sdkVersionsOf(docsVersion)[name];
   if (!version) return undefined;
+  const kitName = `${sdk}-${version}`;
   return {
-    name: `${sdk}-${version}`,
+    name: kitName,
     sdk,
     package: name,
     version,
+    companions: companions[kitName] ?? [],
     ...(usesReact.has(sdk) && {react: reactByVersion[docsVersion as keyof typeof reactByVersion]}),
   };
 }

@@ -2,6 +2,7 @@ import {type Clock, systemClock} from './clock';
 import {createDepartures} from './compatibility';
 import {directMessage} from './compatibility/directMessage';
 import type {RealtimeEvent, SandboxEvent} from './delivery/events';
+import type {Workflow} from './delivery/workflow';
 import {demoCredentials, demoSeed} from './demo';
 import {handlers} from './handlers';
 import {createApp} from './http/app';
@@ -23,6 +24,8 @@ export interface SandboxOptions {
   clock?: Clock;
   /** The demonstration app unless told. */
   seed?: Seed;
+  /** Workflows beside those of the seed, which requests can name but no answer lists. */
+  hiddenWorkflows?: readonly Workflow[];
   /** How much is kept; see `defaultLimits`. */
   limits?: Partial<Limits>;
   /** Private key of secure mode as PEM (PKCS #8). A new one is made when it is first needed. */
@@ -147,7 +150,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       appId: demoCredentials.appId,
       now,
       emit,
-      hiddenWorkflows: [directMessage],
+      hiddenWorkflows: [directMessage, ...(options.hiddenWorkflows ?? [])],
     });
   }
 

@@ -9,6 +9,7 @@ import {
   ownText,
   type Sent,
   sendNotification,
+  type WorkflowChoice,
   workflowChoices,
 } from './sendNotification';
 import styles from './styles.module.css';
@@ -21,20 +22,21 @@ interface Props {
   onSent(entry: NewEntry): void;
 }
 
-function dataFor(workflow: string): string {
-  const choice = workflowChoices.find(({identifier}) => identifier === workflow);
+function dataFor(workflow: string, choices: readonly WorkflowChoice[]): string {
+  const choice = choices.find(({identifier}) => identifier === workflow);
   return JSON.stringify(choice?.data ?? {}, undefined, 2);
 }
 
-function firstForm(workflow: string): NotificationForm {
+function firstForm(workflow: string, choices: readonly WorkflowChoice[]): NotificationForm {
+  const choice = choices.find(({identifier}) => identifier === workflow);
   return {
     workflow,
     title: 'Your table is ready',
     message: 'We hold it for ten minutes.',
     url: '',
     category: '',
-    data: dataFor(workflow),
-    recipients: demoUserId,
+    data: dataFor(workflow, choices),
+    recipients: choice?.recipient ?? demoUserId,
   };
 }
 
@@ -48,7 +50,8 @@ function outcomeOf({call, note}: Sent, isRunning: boolean): string {
 /** Sends notifications to the sandbox, as the backend of an app would. */
 export default function SendPanel({workflow = ownText, isRunning, onSent}: Props): ReactNode {
   const id = useId();
-  const [form, setForm] = useState(() => firstForm(workflow));
+  const choices = workflowChoices(workflow);
+  const [form, setForm] = useState(() => firstForm(workflow, choices));
   const [outcome, setOutcome] = useState('');
   const change = (changes: Partial<NotificationForm>) => setForm({...form, ...changes});
 
@@ -85,9 +88,11 @@ export default function SendPanel({workflow = ownText, isRunning, onSent}: Props
         <span>Workflow</span>
         <select
           value={form.workflow}
-          onChange={({target}) => change({workflow: target.value, data: dataFor(target.value)})}
+          onChange={({target}) =>
+            change({workflow: target.value, data: dataFor(target.value, choices)})
+          }
         >
-          {workflowChoices.map(({identifier, label}) => (
+          {choices.map(({identifier, label}) => (
             <option key={identifier} value={identifier}>
               {label}
             </option>

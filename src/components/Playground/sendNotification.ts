@@ -23,10 +23,12 @@ export interface WorkflowChoice {
   identifier: string;
   label: string;
   data: Record<string, string>;
+  /** Who gets it in the story of a page; the demonstration user unless told. */
+  recipient?: string;
 }
 
-/** The workflows of the sandbox that arrive at once, with data that fits their templates. */
-export const workflowChoices: readonly WorkflowChoice[] = [
+/** The workflows of the sandbox that arrive at once and suit every inbox, with data that fits their templates. */
+const usualChoices: readonly WorkflowChoice[] = [
   {identifier: ownText, label: 'Your own text', data: {}},
   {
     identifier: 'comment_added',
@@ -50,6 +52,79 @@ export const workflowChoices: readonly WorkflowChoice[] = [
   },
   {identifier: 'welcome', label: 'welcome', data: {name: 'Priya'}},
 ];
+
+/** Workflows that only some playgrounds send: not every SDK shows blocks, and stories have users of their own. */
+const specialChoices: readonly WorkflowChoice[] = [
+  {
+    identifier: 'leave_request',
+    label: 'leave_request',
+    data: {leaveRequestId: 'lr_501', employee: 'Sam Okafor', dates: '3 to 7 February'},
+    recipient: 'user_3050',
+  },
+  {
+    identifier: 'split_time',
+    label: 'split_time',
+    data: {km: '15', time: '1:19:40', pace: '5:19'},
+    recipient: 'runner_211',
+  },
+  {
+    identifier: 'shift_offered',
+    label: 'shift_offered',
+    data: {place: 'the town hall'},
+    recipient: 'runner_211',
+  },
+  {
+    identifier: 'bus_late',
+    label: 'bus_late',
+    data: {bus: '7', minutes: '10', stop: 'Town hall'},
+    recipient: 'parent_30',
+  },
+  {
+    identifier: 'your_move',
+    label: 'your_move',
+    data: {opponent: 'Tomas', board: 'b-88'},
+    recipient: 'player_12',
+  },
+  {
+    identifier: 'draw_offered',
+    label: 'draw_offered',
+    data: {opponent: 'Ines'},
+    recipient: 'player_12',
+  },
+  {
+    identifier: 'seeds_taken',
+    label: 'seeds_taken',
+    data: {plant: 'Chard'},
+    recipient: 'gardener_7',
+  },
+  {
+    identifier: 'pickup_assigned',
+    label: 'pickup_assigned',
+    data: {street: 'Harbor Street'},
+    recipient: 'courier_4',
+  },
+  {
+    identifier: 'piece_fired',
+    label: 'piece_fired',
+    data: {pieceId: 'k-41', piece: 'salad bowl', shelf: 'A', note: 'No cracks.'},
+    recipient: 'potter_ada',
+  },
+  {
+    identifier: 'plant_thirsty',
+    label: 'plant_thirsty',
+    data: {plantId: 'p3', plant: 'Mint', room: 'bathroom', daysDry: '2'},
+    recipient: 'flat_7_nina',
+  },
+];
+
+/**
+ * What a playground offers to send.
+ *
+ * @param first identifier of the workflow that its panel starts with
+ */
+export function workflowChoices(first: string): readonly WorkflowChoice[] {
+  return [...specialChoices.filter(({identifier}) => identifier === first), ...usualChoices];
+}
 
 export const categoryChoices = ['order_updates', 'product_news', 'comments'] as const;
 

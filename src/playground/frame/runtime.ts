@@ -93,7 +93,8 @@ async function run({modules, render}: Kit, code: string): Promise<void> {
   try {
     await body(module, module.exports, require);
     const root = document.getElementById('root');
-    if (root) await render(module.exports, root, fail);
+    // React passes more than the error, which cannot be sent to the page.
+    if (root) await render(module.exports, root, error => fail(error));
     tell({type: 'done'});
   } catch (error) {
     fail(error);

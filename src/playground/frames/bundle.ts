@@ -8,14 +8,33 @@ const clientModules = fileURLToPath(
   new URL('../../../node_modules/@engagespot/client/node_modules', import.meta.url),
 );
 
+/** From the frames' own code: a package that has `exports` cannot be asked for a folder in it. */
+const modulesFolder = '../../../node_modules';
+
 const frameFolder = fileURLToPath(new URL('../frame', import.meta.url));
 
 /** Names of modules that code can import, with what stands for them in node_modules. */
-function modulesOf({package: name, version, react}: Kit): [name: string, folder: string][] {
+function modulesOf({
+  package: name,
+  version,
+  react,
+  companions,
+}: Kit): [name: string, folder: string][] {
+  const folder = sdkAlias(name, version);
   const reactModules = ['react', 'react/jsx-runtime'].map(
     module => [module, module] satisfies [string, string],
   );
-  return [...(react ? reactModules : []), [name, sdkAlias(name, version)]];
+  return [
+    ...(react ? reactModules : []),
+    [name, folder],
+    ...companions.map(
+      companion =>
+        [companion, `${modulesFolder}/${folder}/node_modules/${companion}`] satisfies [
+          string,
+          string,
+        ],
+    ),
+  ];
 }
 
 /** The first script of a frame, as source: what imports what, in which order. */
@@ -26,7 +45,8 @@ function entry(kit: Kit): string {
     ...modules.map(([, folder], index) => `import * as module${index} from '${folder}';`),
     `import {render} from './${kit.react ? 'react' : 'plain'}';`,
     `import {start} from './runtime';`,
-    `const modules = {${modules.map(([name], index) => `'${name}': module${index}`).join(', ')}};`,
+    // Compiled code looks for the mark before it takes a default export.
+    `const modules = {${modules.map(([name], index) => `'${name}': {__esModule: true, ...module${index}}`).join(', ')}};`,
     `start({modules, render});`,
   ].join('\n');
 }

@@ -1,23 +1,5 @@
-import type {Workflow} from '../delivery/workflow';
 import {demoUserId} from '../demo';
 import type {Sandbox} from '../sandbox';
-
-/** Lets a reader of the documentation write a notification instead of choosing one. */
-const ownText: Workflow = {
-  identifier: 'own_text',
-  category: '{{data.category}}',
-  steps: [
-    {
-      type: 'channel',
-      channel: 'inApp',
-      template: {
-        title: '{{data.title}}',
-        message: '{{data.message}}',
-        url: '{{data.url}}',
-      },
-    },
-  ],
-};
 
 let instance: Promise<Sandbox> | undefined;
 
@@ -26,11 +8,9 @@ let instance: Promise<Sandbox> | undefined;
  * operation page sends, another one lists, and every open inbox receives.
  */
 export function sharedSandbox(): Promise<Sandbox> {
-  instance ??= import('../index').then(({createSandbox, demoSeed}) =>
-    createSandbox({
-      live: true,
-      seed: {...demoSeed, workflows: [...demoSeed.workflows, ownText]},
-    }),
+  instance ??= Promise.all([import('../index'), import('./tabSeed')]).then(
+    ([{createSandbox}, {tabSeed, playgroundWorkflows}]) =>
+      createSandbox({live: true, seed: tabSeed, hiddenWorkflows: playgroundWorkflows}),
   );
   // A chunk that failed to load may load the next time.
   instance.catch(() => {

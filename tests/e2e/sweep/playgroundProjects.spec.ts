@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {openProject} from '../support/openProject.ts';
-import {type Preset, readPresets} from '../support/playgroundPresets.ts';
 import {packagesOf, test} from '../support/playgroundProject.ts';
+import {type Preset, readPresets} from '../support/playgroundSources.ts';
 
 /** Playgrounds by what their projects install, which is installed once. */
 const groups = new Map<string, [Preset, ...Preset[]]>();
