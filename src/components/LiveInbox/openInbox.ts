@@ -1,4 +1,5 @@
 import {frameBackend} from '@site/src/playground/host/answer';
+import {followWidth} from '@site/src/playground/host/followWidth';
 import {type Frame, openFrame} from '@site/src/playground/host/openFrame';
 import {findKit, framesFolder} from '@site/src/playground/kits';
 import {demoUserId} from '@site/src/sandbox/demo';
@@ -24,22 +25,6 @@ const patience = 8000;
 
 /** The message of Socket.IO that says that the real-time connection is open. */
 const connected = /^40/;
-
-/** Narrower than this, the component covers the whole window, as on a phone. In pixels. */
-const desktopWidth = 800;
-/** Less room than this is a phone. In pixels. */
-const phoneWidth = 480;
-
-/** Shows a desktop's window at a smaller scale where there is less room for it. */
-function followWidth(host: HTMLElement, signal: AbortSignal): void {
-  const observer = new ResizeObserver(([entry]) => {
-    const width = entry?.contentRect.width ?? 0;
-    const scale = width < phoneWidth ? 1 : Math.min(1, width / desktopWidth);
-    host.style.setProperty('--scale', String(scale));
-  });
-  observer.observe(host);
-  signal.addEventListener('abort', () => observer.disconnect());
-}
 
 /** Keeps the frame in the color mode of the page. */
 function followColorMode(frame: Frame, signal: AbortSignal): void {
@@ -96,7 +81,7 @@ export async function openInbox(options: InboxOptions): Promise<void> {
       if (!isOpen) timer = window.setTimeout(fail, patience);
     });
     signal.addEventListener('abort', end);
-    followWidth(host, signal);
+    signal.addEventListener('abort', followWidth(host));
     followColorMode(frame, signal);
     frame.run(appCode(userId));
   });

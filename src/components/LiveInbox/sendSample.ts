@@ -13,11 +13,11 @@ export async function sendSample(count: number): Promise<string> {
   const sample = samples[count % samples.length];
   if (!sample) throw new RangeError(`No sample number ${count}`);
   const {workflow, data, title} = sample;
-  const {status} = await sendNotification({
+  const {call} = await sendNotification({
     notification: {workflow: {identifier: workflow}},
     sendTo: {recipients: [demoUserId]},
     data,
   });
-  if (status !== 202) throw new Error(`The sandbox answered ${status}`);
+  if (call.status !== 202) throw new Error(`The sandbox responded with ${call.status}`);
   return title;
 }
