@@ -75,7 +75,10 @@ test('the backend of the app signs a token, which secure mode asks for', async (
   expect((await answer(backend, list)).answer.status).toBe(401);
 
   const signedIn = await answer(backend, request(`${documentation}/api/inbox-user`));
-  expect(signedIn.answer).toMatchObject({status: 200, headers: [['content-type', 'application/json']]});
+  expect(signedIn.answer).toMatchObject({
+    status: 200,
+    headers: [['content-type', 'application/json']],
+  });
   const {userId, userToken} = bodyOf(signedIn);
   expect(userId).toBe(demoUserId);
   const headers: [string, string][] = [...list.headers, ['authorization', `Bearer ${userToken}`]];
@@ -117,7 +120,10 @@ test('real time takes the words of the documentation, and brings pictures', asyn
   const backend = await frameBackend(false);
   const frames: string[] = [];
   const url = `wss://api.engagespot.co/socket.io/?apiKey=YOUR_API_KEY&userId=${demoUserId}&EIO=4&transport=websocket`;
-  const connection = backend.connect(url, {send: text => frames.push(text), close: () => undefined});
+  const connection = backend.connect(url, {
+    send: text => frames.push(text),
+    close: () => undefined,
+  });
   connection.receive('40');
   await expect.poll(() => frames.some(text => text.startsWith('40'))).toBe(true);
   const sent = await answer(

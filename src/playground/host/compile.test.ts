@@ -85,7 +85,9 @@ test('a module that only lends types is not loaded', () => {
 });
 
 test('waits at the top', async () => {
-  const exported = await run('const value = await Promise.resolve(3);\nexport const twice = value * 2;');
+  const exported = await run(
+    'const value = await Promise.resolve(3);\nexport const twice = value * 2;',
+  );
   expect(exported.twice).toBe(6);
 });
 
