@@ -10,8 +10,8 @@ import {jwtVerify} from 'jose';
 import {findKit, sdks} from '../../src/playground/kits.ts';
 import {demoUserId} from '../../src/sandbox/index.ts';
 import {openProject} from './support/openProject.ts';
-import {readPresets} from './support/playgroundPresets.ts';
 import {test} from './support/playgroundProject.ts';
+import {readPresets} from './support/readPresets.ts';
 import {startVite} from './support/viteServer.ts';
 
 for (const sdk of sdks) {
