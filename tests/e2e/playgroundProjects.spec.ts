@@ -11,7 +11,7 @@ import {findKit, sdks} from '../../src/playground/kits.ts';
 import {demoUserId} from '../../src/sandbox/index.ts';
 import {openProject} from './support/openProject.ts';
 import {test} from './support/playgroundProject.ts';
-import {readPresets} from './support/playgroundSources.ts';
+import {readPresets} from './support/readPresets.ts';
 import {startVite} from './support/viteServer.ts';
 
 for (const sdk of sdks) {

@@ -1,10 +1,6 @@
+import {followWidth} from '@site/src/playground/host/followWidth';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
-
-/** Narrower than this, the inbox of the SDKs takes the whole window, as on a phone. In pixels. */
-const desktopWidth = 800;
-/** Less room than this is a phone. In pixels. */
-const phoneWidth = 480;
 
 interface Props {
   host: RefObject<HTMLDivElement | null>;
@@ -20,17 +16,10 @@ interface Props {
 export default function ResultView({host, needsDesktop, height, notice}: Props): ReactNode {
   const view = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const element = view.current;
-    if (!element || !needsDesktop) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? 0;
-      const scale = width < phoneWidth ? 1 : Math.min(1, width / desktopWidth);
-      element.style.setProperty('--scale', String(scale));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [needsDesktop]);
+  useEffect(
+    () => (view.current && needsDesktop ? followWidth(view.current) : undefined),
+    [needsDesktop],
+  );
 
   return (
     <div

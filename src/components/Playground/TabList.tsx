@@ -13,9 +13,10 @@ export default function TabList({label, tabs}: {label: string; tabs: readonly Ta
   const [chosen, setChosen] = useState(tabs[0]?.id);
 
   function move(event: KeyboardEvent, index: number): void {
-    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
-    const next = step && tabs.at((index + step) % tabs.length);
+    const target = {ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1}[event.key];
+    const next = target === undefined ? undefined : tabs.at(target % tabs.length);
     if (!next) return;
+    event.preventDefault();
     setChosen(next.id);
     document.getElementById(`${id}-${next.id}-tab`)?.focus();
   }

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {allKits, type Kit} from '../kits.ts';
@@ -23,7 +23,9 @@ async function filesOf(source: string): Promise<string[]> {
 async function fingerprint(siteDir: string): Promise<string> {
   const lists = await Promise.all(sources.map(source => filesOf(path.join(siteDir, source))));
   const hash = createHash('sha256');
-  for (const file of lists.flat().sort()) hash.update(file).update(await readFile(file));
+  for (const file of lists.flat().sort()) {
+    hash.update(path.relative(siteDir, file)).update(await readFile(file));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -43,6 +45,24 @@ async function readAll(folder: string, names: readonly string[]) {
   );
 }
 
+/** Writes a file that is there as a whole or not at all, whoever else writes it at the same time. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, text);
+  await rename(part, file);
+}
+
+/** Keeps files in a folder, and removes what was kept before. */
+async function keep(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const cache = path.dirname(folder);
+  await mkdir(folder, {recursive: true});
+  await Promise.all([...files].map(([name, html]) => writeWhole(path.join(folder, name), html)));
+  const outdated = (await readdir(cache)).filter(name => name !== path.basename(folder));
+  await Promise.all(
+    outdated.map(name => rm(path.join(cache, name), {recursive: true, force: true})),
+  );
+}
+
 /**
  * The frames of all kits: HTML by file name. What they are made from changes rarely, so they are kept.
  *
@@ -55,14 +75,9 @@ export async function makeFrames(siteDir: string, cache: string): Promise<Map<st
   const folder = path.join(cache, await fingerprint(siteDir));
   const kept = await readAll(folder, names);
   if (kept) return kept;
-  const made = await Promise.all(
-    kits.map(async kit => [`${kit.name}.html`, await makeFrame(kit)] as const),
+  const made = new Map(
+    await Promise.all(kits.map(async kit => [`${kit.name}.html`, await makeFrame(kit)] as const)),
   );
-  // Written elsewhere first: a folder with this name is complete.
-  const part = path.join(cache, `${path.basename(folder)}.part`);
-  await rm(cache, {recursive: true, force: true});
-  await mkdir(part, {recursive: true});
-  await Promise.all(made.map(([name, html]) => writeFile(path.join(part, name), html)));
-  await rename(part, folder);
-  return new Map(made);
+  await keep(folder, made);
+  return made;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readPresets} from '../../../tests/e2e/support/playgroundSources';
+import {readPresets} from '../../../tests/e2e/support/readPresets';
 import {compile, SyntaxProblem} from './compile';
 
 type Body = (

@@ -11,7 +11,7 @@ import {
 } from '../../../src/playground/host/project/files.ts';
 import {zipProject} from '../../../src/playground/host/project/zip.ts';
 import {demoCredentials} from '../../../src/sandbox/index.ts';
-import type {Preset} from './playgroundSources.ts';
+import type {Preset} from './readPresets.ts';
 
 /** What npm says when it cannot reach a registry. */
 const isOffline = ({output}: CommandResult) =>

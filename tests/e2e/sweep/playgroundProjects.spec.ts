@@ -1,13 +1,18 @@
 import {expect} from '@playwright/test';
 import {openProject} from '../support/openProject.ts';
 import {packagesOf, test} from '../support/playgroundProject.ts';
-import {type Preset, readPresets} from '../support/playgroundSources.ts';
+import {type Preset, readPresets} from '../support/readPresets.ts';
 
 /** Playgrounds by what their projects install, which is installed once. */
 const groups = new Map<string, [Preset, ...Preset[]]>();
 for (const preset of await readPresets()) {
   const packages = packagesOf(preset);
   groups.set(packages, [...(groups.get(packages) ?? []), preset] as [Preset, ...Preset[]]);
+}
+
+/** SDKs up to version 1 throw what nobody can catch when a token is refused, as some playgrounds show. */
+function isRefusal({code}: Preset, message: string): boolean {
+  return /userToken: '/.test(code) && message.startsWith('Unexpected status code 401');
 }
 
 for (const [packages, presets] of groups) {
@@ -20,10 +25,7 @@ for (const [packages, presets] of groups) {
       await test
         .step(`${preset.file}: ${preset.title}`, async () => {
           await project.become(preset);
-          await openProject(page, project, async () => {
-            const shown = page.locator('body :is(p, li, h2, button, svg, input):visible');
-            await expect.poll(() => shown.count(), 'shows something').toBeGreaterThan(0);
-          });
+          await openProject(page, project, undefined, message => isRefusal(preset, message));
         })
         .catch(error => problems.push(`${preset.file}: ${preset.title}: ${error}`));
       await page.close();
