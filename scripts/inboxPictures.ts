@@ -68,6 +68,7 @@ async function fillWindow(page: Page, size: PictureSize): Promise<void> {
       width: `${width}px`,
       zIndex: '9999',
     });
+    window.scrollTo({top: 0, behavior: 'instant'});
   }, pictureSizes[size]);
 }
 
@@ -83,6 +84,8 @@ async function openPanel(page: Page, {docsVersion, size}: Shot): Promise<void> {
   // The frame is drawn to scale, where a click would miss.
   await inbox.getByRole('button').first().dispatchEvent('click');
   await inbox.getByText('Order 88213 is on its way').waitFor();
+  // Nothing is under the pointer.
+  await page.mouse.move(1, 1);
   await page.waitForTimeout(600);
 }
 
