@@ -1,9 +1,20 @@
-import {type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type {OperationView} from '../../openapi/view';
 import {demoUserId} from '../../sandbox/demo';
 import {createSandboxToken, resetSandbox} from '../../sandbox/page/sharedSandbox';
 import {Button} from '../Button';
-import InboxOf from '../LiveInbox/InboxOf';
+import LoadError from '../LoadError';
 import BodyEditor from './BodyEditor';
 import {toCurl} from './curl';
 import Delivery from './Delivery';
@@ -16,6 +27,9 @@ import {type Outcome, send} from './send';
 import styles from './styles.module.css';
 import {targetsOf} from './targets';
 import {validateBody} from './validateBody';
+
+/** A chunk of its own: most readers of an answer never open an inbox. */
+const InboxOf = lazy(() => import('../LiveInbox/InboxOf'));
 
 interface Props {
   view: OperationView;
@@ -219,7 +233,17 @@ export default function Console({view}: Props): ReactNode {
           openUserId={inbox?.userId}
           onChange={userId => setInbox(userId === undefined ? undefined : openAnew(userId))}
         />
-        {inbox && <InboxOf key={inbox.key} userId={inbox.userId} />}
+        {inbox && (
+          <ErrorBoundary
+            fallback={({error}) => (
+              <LoadError error={error} onRetry={() => window.location.reload()} />
+            )}
+          >
+            <Suspense fallback={<p className={styles.note}>Loading the inbox…</p>}>
+              <InboxOf key={inbox.key} userId={inbox.userId} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {outcome && <OutcomeView outcome={outcome} />}
       </div>
       <PlainCode title="The same request in curl" code={toCurl(request)} />

@@ -54,7 +54,10 @@ test('data that is no JSON is refused, unless no workflow gets it', () => {
 });
 
 test('the sandbox accepts it, and the traffic shows who sent what', async () => {
-  const entry = await sendNotification(bodyOf(form({recipients: `${demoUserId}, user_2077`})));
+  const {call: entry, note} = await sendNotification(
+    bodyOf(form({recipients: `${demoUserId}, user_2077`})),
+  );
+  expect(note).toBeNull();
   expect(entry).toMatchObject({kind: 'call', from: 'backend', method: 'POST', status: 202});
   expect(JSON.parse(entry.requestBody)).toEqual(
     bodyOf(form({recipients: `${demoUserId}, user_2077`})),
@@ -63,7 +66,12 @@ test('the sandbox accepts it, and the traffic shows who sent what', async () => 
 });
 
 test('what the sandbox refuses is shown as well', async () => {
-  const entry = await sendNotification({});
+  const {call: entry} = await sendNotification({});
   expect(entry.status).toBeGreaterThanOrEqual(400);
   expect(entry.responseBody).not.toBe('');
+});
+
+test('what the sandbox has to say about it comes along', async () => {
+  const {note} = await sendNotification(bodyOf(form({recipients: 'nobody_7'})));
+  expect(note).toContain('nobody_7');
 });
