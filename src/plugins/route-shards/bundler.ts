@@ -85,11 +85,12 @@ interface Module {
 const separateStyles = {
   operation:
     /[\\/]src[\\/]components[\\/](Authentication|CodeHtml|Console|Operation|OperationList|Responses|Samples|SchemaTree|TryIt)[\\/]/,
+  playground: /[\\/]src[\\/]components[\\/]Playground[\\/]/,
+  inbox: /[\\/]src[\\/]components[\\/]LiveInbox[\\/]/,
 };
 
 /** Style sheets that come with the one script that needs them. */
-const ownStyles =
-  /[\\/]src[\\/](pages|search[\\/]ui|theme[\\/]SearchPage|components[\\/](LiveInbox|Playground))[\\/]/;
+const ownStyles = /[\\/]src[\\/](pages|search[\\/]ui|theme[\\/]SearchPage)[\\/]/;
 
 /**
  * Docusaurus puts all styles into one file that every page waits for. Here it holds those of the frame and of what
