@@ -156,9 +156,9 @@ const attacks: readonly Attack[] = [
     'const f=document.createElement("iframe");f.src=foreign+"/frame";document.body.append(f);await new Promise(r=>setTimeout(r,300))',
   ],
   [
-    'a frame of the site',
+    'a foreign frame',
     'frame-src',
-    'const f=document.createElement("iframe");f.src="/docs";document.body.append(f);await new Promise(r=>setTimeout(r,300))',
+    'const f=document.createElement("iframe");f.src=foreign+"/frame";document.body.append(f);await new Promise(r=>setTimeout(r,300))',
   ],
   [
     'a form to elsewhere',
@@ -246,6 +246,16 @@ test.describe('Stopped', () => {
     await openWith(page, 'tag');
     for (const one of attacks) await expectStopped(page, one);
   });
+});
+
+test('the site shows its playgrounds in frames, and no page', async ({page}) => {
+  await open(page, '/markdown-page');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/docs';
+    document.body.append(frame);
+  });
+  await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error:');
 });
 
 test('no other site shows a page in a frame', async ({page, baseURL}) => {

@@ -117,7 +117,7 @@ export default function Workbench(props: Props): ReactNode {
   return (
     <div className={styles.workbench}>
       <div className={styles.toolbar} role="toolbar" aria-label={`Actions for ${title}`}>
-        <Button ref={runButton} onClick={run} disabled={state === 'starting'}>
+        <Button ref={runButton} onClick={run}>
           <Play size={16} aria-hidden="true" />
           {state === 'idle' ? 'Run' : 'Run again'}
         </Button>
