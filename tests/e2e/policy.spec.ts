@@ -156,11 +156,6 @@ const attacks: readonly Attack[] = [
     'const f=document.createElement("iframe");f.src=foreign+"/frame";document.body.append(f);await new Promise(r=>setTimeout(r,300))',
   ],
   [
-    'a foreign frame',
-    'frame-src',
-    'const f=document.createElement("iframe");f.src=foreign+"/frame";document.body.append(f);await new Promise(r=>setTimeout(r,300))',
-  ],
-  [
     'a form to elsewhere',
     'form-action',
     'const f=document.createElement("form");f.action=foreign+"/form";document.body.append(f);f.submit();await new Promise(r=>setTimeout(r,300))',
