@@ -163,6 +163,38 @@ test('Escape leaves the editor, and Tab stays in it', async ({page}) => {
   await expect(section.getByRole('button', {name: /^Run/})).toBeFocused();
 });
 
+test('Edit puts the focus into the editor, and Run keeps it', async ({page}) => {
+  await open(page, plainPage);
+  const section = page.getByRole('region', {name: `Playground: ${plain}`});
+  await section.getByRole('button', {name: 'Edit'}).press('Enter');
+  await expect(section.locator('.cm-content')).toBeFocused();
+  const run = section.getByRole('button', {name: /^Run/});
+  await run.press('Enter');
+  await expect(section.frameLocator('iframe').getByText('1 new of 2')).toBeVisible();
+  await expect(run).toBeFocused();
+});
+
+test('an editor that arrives late leaves the focus where it is', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await open(page, plainPage);
+  const section = page.getByRole('region', {name: `Playground: ${plain}`});
+  await section.getByRole('button', {name: 'Run'}).click();
+  await expect(section.frameLocator('iframe').getByText('1 new of 2')).toBeVisible();
+  await page.route('**/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await section.getByRole('button', {name: 'Edit'}).click();
+  const title = section.getByRole('textbox', {name: 'Title'});
+  await title.click();
+  release();
+  await section.locator('.cm-content').waitFor();
+  await expect(title).toBeFocused();
+});
+
 test('code travels in an address, and runs when the reader says so', async ({page}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = plainCode(`root.textContent = 'Grüße, 世界';`);

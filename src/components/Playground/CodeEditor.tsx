@@ -122,7 +122,8 @@ export default function CodeEditor(props: EditorProps): ReactNode {
       }),
     });
     view.current = editor;
-    editor.focus();
+    // It may arrive late: a reader who went on keeps the focus where it is.
+    if (document.activeElement === document.body) editor.focus();
     return () => editor.destroy();
   }, []);
 

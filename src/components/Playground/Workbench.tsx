@@ -74,7 +74,8 @@ export default function Workbench(props: Props): ReactNode {
         setNotice(sharedNotice);
       });
     }
-    if (opening.kind !== 'shared') runButton.current?.focus();
+    // The button that was pressed is gone; after Edit, the editor takes the focus.
+    if (opening.kind === 'run') runButton.current?.focus();
   }, []);
 
   function run(): void {
