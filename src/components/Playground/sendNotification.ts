@@ -153,11 +153,11 @@ export function bodyOf(form: NotificationForm): object {
   };
 }
 
-/** The message in the body of a refusal, or the body itself. */
+/** The messages in the body of a refusal as one text, or the body itself. */
 function messageOf(body: string): string {
   try {
     const {message} = JSON.parse(body) as {message?: unknown};
-    return typeof message === 'string' ? message : body;
+    return message === undefined ? body : [message].flat().join('; ');
   } catch {
     return body;
   }
