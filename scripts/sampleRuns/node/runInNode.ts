@@ -1,0 +1,54 @@
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {rootDirectory} from '../../lib/paths.ts';
+import type {SampleOutcome} from '../page/stage.ts';
+import type {Export} from '../shape.ts';
+
+/** A compiled sample for Node. */
+export interface NodeRun {
+  script: string;
+  exports: readonly Export[];
+}
+
+export interface NodeTask extends Omit<NodeRun, 'script'> {
+  /** Address of the compiled module. */
+  file: string;
+}
+
+/** Below node_modules, so that a sample finds packages as a project of its readers does. */
+const folder = path.join(rootDirectory, 'node_modules/.cache/samples');
+
+/**
+ * Runs samples in a process of their own, one after the other, with a sandbox in the place of the product.
+ *
+ * @returns an outcome for each, in their order
+ */
+export async function runInNode(
+  runs: readonly NodeRun[],
+  signingKey: string,
+): Promise<SampleOutcome[]> {
+  if (runs.length === 0) return [];
+  await mkdir(folder, {recursive: true});
+  const child = fork(path.join(rootDirectory, 'scripts/sampleRuns/node/child.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: {...process.env, SAMPLES_SIGNING_KEY: signingKey},
+  });
+  const outcomes: SampleOutcome[] = [];
+  try {
+    await once(child, 'message');
+    for (const [index, {script, ...task}] of runs.entries()) {
+      const file = path.join(folder, `${process.pid}-${index}.mjs`);
+      await writeFile(file, script);
+      child.send({...task, file: pathToFileURL(file).href});
+      const [outcome] = await once(child, 'message');
+      outcomes.push(outcome);
+    }
+    return outcomes;
+  } finally {
+    child.kill();
+    await rm(folder, {recursive: true, force: true});
+  }
+}
