@@ -19,7 +19,7 @@ export interface PageRun {
 }
 
 /** Longest time of one sample, in milliseconds. */
-const patience = 20_000;
+const patience = 60_000;
 
 interface Runner {
   server: StageServer;
