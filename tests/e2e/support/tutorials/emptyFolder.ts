@@ -42,7 +42,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
   async workplace({}, use) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'tutorial-'));
+    const parent = await mkdtemp(path.join(tmpdir(), 'tutorial-'));
+    // Project generators take the name of the package from the folder.
+    const folder = path.join(parent, 'desk');
+    await mkdir(folder);
     async function run(command: string, variables = {}): Promise<string> {
       const options = {cwd: folder, env: {...env, ...variables}};
       const result = await runQuietly('bash', ['-c', command], options);
@@ -66,6 +69,6 @@ export const test = base.extend<Fixtures>({
         await write(files);
       },
     });
-    await rm(folder, {recursive: true, force: true});
+    await rm(parent, {recursive: true, force: true});
   },
 });
