@@ -43,7 +43,7 @@ import {InboxComponent} from './inbox.component';
 export class App {}`;
 
 // Angular's latest releases reject Node.js 20; the page names 20 as the version of its samples.
-const angularCli = nodeMajor < 22 ? '@angular/cli@20' : '@angular/cli@latest';
+const angularCli = nodeMajor < 22 ? '@angular/cli@20.3.41' : '@angular/cli@latest';
 
 const frameworks: readonly Framework[] = [
   {
@@ -68,7 +68,8 @@ const frameworks: readonly Framework[] = [
     tab: 'vue',
     page: `${frontEnd}/vue/quick-start.mdx`,
     printed: 'npm create vue@latest',
-    create: 'npm create vue@latest . -- --ts --force && npm install',
+    // It only takes a folder that does not exist yet.
+    create: 'npm create vue@latest app -- --ts && cp -a app/. . && rm -r app && npm install',
     build: 'npm run build',
     serve: folder => startVite(folder, 'preview'),
   },
