@@ -41,16 +41,12 @@ function readExport(
   if (!(target.flags & ts.SymbolFlags.Value)) return undefined;
   const {name} = symbol;
   const [declaration] = target.declarations ?? [];
-  // A signature, which is nothing at run time.
+  // A signature is nothing at run time, and what a package declares is not the sample's own.
   if (
     declaration &&
     ts.getCombinedModifierFlags(declaration as ts.Declaration) & ts.ModifierFlags.Ambient
   ) {
     return undefined;
-  }
-  // Only what the sample declares is run: a package that it exports again is not its own.
-  if (/node_modules/.test(declaration?.getSourceFile().fileName ?? '')) {
-    return {name, as: 'value'};
   }
   const reader = new ShapeReader(checker);
   const type = checker.getTypeOfSymbol(target);

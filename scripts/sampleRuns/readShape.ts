@@ -78,7 +78,7 @@ const parts: Readonly<Record<string, string>> = {
 
 function partOf(type: ts.Type): string | undefined {
   const names = type.getProperties().map(({name}) => name);
-  if (names.includes('deviceId') && names.includes('webPush')) return 'Instance';
+  if (names.includes('preferences') && names.includes('webPush')) return 'Instance';
   if (names.includes('notificationFeed') && names.includes('rtm')) return 'StoreInstance';
   const key = names.find(name => Object.hasOwn(parts, name));
   return key && parts[key];
