@@ -104,7 +104,7 @@ async function buildAndOpen(
 }
 
 for (const framework of frameworks) {
-  test(`quick start: ${framework.tab}`, async ({context, workplace}) => {
+  test(`quick start: ${framework.tab}`, async ({browser, workplace}) => {
     const {tab, page: file, printed, create, described} = framework;
     const own = await readTutorial(file, {until: 'Send '});
     const general = await readTutorial('docs/introduction/quick-start.mdx', {
@@ -123,21 +123,14 @@ for (const framework of frameworks) {
     await test.step(file, async () => {
       await workplace.follow(own);
       await buildAndOpen(framework, workplace, async url => {
-        const page = await context.newPage();
-        if (tab === 'nextjs') {
-          await context.addCookies([{name: 'demo-user', value: 'user_1042', url}]);
-        }
-        await openInbox(page, url);
-        await page.close();
+        const cookie = {name: 'demo-user', value: 'user_1042', url};
+        await openInbox(browser, url, tab === 'nextjs' ? [cookie] : []);
       });
     });
     await test.step('docs/introduction/quick-start.mdx', async () => {
       await workplace.follow(general);
       if (described) await workplace.write(described);
-      await context.clearCookies();
-      await buildAndOpen(framework, workplace, async url => {
-        await openInbox(await context.newPage(), url.replace('127.0.0.1', 'localhost'));
-      });
+      await buildAndOpen(framework, workplace, url => openInbox(browser, url));
     });
   });
 }

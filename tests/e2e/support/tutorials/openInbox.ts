@@ -1,8 +1,10 @@
-import {expect, type Page} from '@playwright/test';
+import {type Browser, type BrowserContext, expect} from '@playwright/test';
 import {rootDirectory} from '../../../../scripts/lib/paths.ts';
 import {bundleForPage} from '../../../../scripts/sdkPages/bundleForPage.ts';
 import {demoCredentials, demoUserId} from '../../../../src/sandbox/index.ts';
 import {bundleSandbox} from '../sandboxScript.ts';
+
+type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
 /** What the address of the CDN serves: the published kit as a global. */
 async function kitScript(): Promise<string> {
@@ -22,9 +24,17 @@ async function kitScript(): Promise<string> {
 
 /**
  * Opens the app of a tutorial with a sandbox in the place of the product, and does what quick starts tell: opens the
- * inbox, answers the question about web push, and sees a notification arrive.
+ * inbox, answers the question about web push, and sees a notification arrive. The browser is new to the app.
  */
-export async function openInbox(page: Page, url: string): Promise<void> {
+export async function openInbox(
+  browser: Browser,
+  url: string,
+  cookies: readonly Cookie[] = [],
+): Promise<void> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(60_000);
+  await context.addCookies(cookies);
+  const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));
   await page.addInitScript({content: await bundleSandbox()});
@@ -57,4 +67,5 @@ export async function openInbox(page: Page, url: string): Promise<void> {
   );
   await expect(page.getByText('Order 90417 is on its way').first()).toBeVisible();
   expect(problems).toEqual([]);
+  await context.close();
 }
