@@ -43,6 +43,7 @@ export function toMemberPage(
     ...member,
     packageName,
     place,
+    entry: {name, shown: memberName(owner, member)},
     snapshots,
     history: declarationHistory(snapshots),
     notices: notices(member, place),

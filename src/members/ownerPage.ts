@@ -67,6 +67,7 @@ export function toOwnerPage(packageName: string, owner: Owner, edition: Edition)
     ...owner,
     packageName,
     place,
+    entry: {name: owner.name, shown: ownerName(owner)},
     snapshots,
     history: toHistory(snapshots),
     details,
