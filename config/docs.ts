@@ -11,6 +11,7 @@ import {glossary} from '../src/remark/glossary.ts';
 import {pageComponents} from '../src/remark/pageComponents.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {sampleProof} from '../src/remark/sampleProof.ts';
+import {unbrokenCode} from '../src/remark/unbrokenCode.ts';
 import {editUrl} from './site.ts';
 
 const remarkPlugins = [
@@ -20,6 +21,7 @@ const remarkPlugins = [
   pageComponents,
   readingTime,
   sampleProof,
+  unbrokenCode,
 ] satisfies Options['remarkPlugins'];
 
 /** What adds headings has to run before Docusaurus collects them. */
