@@ -349,6 +349,7 @@ const resources: Items = [
   'additional-resources/security/security',
   'additional-resources/troubleshooting/error-codes',
   'glossary',
+  'assumptions',
   'checked-samples',
   'get-support',
 ];

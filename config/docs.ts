@@ -5,6 +5,7 @@ import {docsPath, versions} from '../src/content/docsVersions.ts';
 import {isMemberPage} from '../src/members/addresses.ts';
 import {sidebarItemsGenerator} from '../src/members/sidebar.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
+import {assumed} from '../src/remark/assumed.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {figure} from '../src/remark/figure.ts';
 import {glossary} from '../src/remark/glossary.ts';
@@ -25,7 +26,10 @@ const remarkPlugins = [
 ] satisfies Options['remarkPlugins'];
 
 /** What adds headings has to run before Docusaurus collects them. */
-const beforeDefaultRemarkPlugins = [glossary] satisfies Options['beforeDefaultRemarkPlugins'];
+const beforeDefaultRemarkPlugins = [
+  glossary,
+  assumed,
+] satisfies Options['beforeDefaultRemarkPlugins'];
 
 const shared = {
   editUrl,
