@@ -164,6 +164,7 @@ const features: Items = [
     'features/workflows/publish',
     'features/workflows/sending',
     'features/workflows/cancelling',
+    'features/workflows/delivery',
     group('Designing a workflow', 'features/workflows/designing-workflow/designing', [
       'features/workflows/designing-workflow/channe-step',
       'features/workflows/designing-workflow/step-conditions',
@@ -202,6 +203,7 @@ const features: Items = [
 ];
 
 const sdks: Items = [
+  'sdks-n-libraries/compare',
   listing(
     'Front-end SDKs',
     {
@@ -348,6 +350,8 @@ const resources: Items = [
   ),
   'additional-resources/security/security',
   'additional-resources/troubleshooting/error-codes',
+  'additional-resources/reliability',
+  'additional-resources/limits',
   'glossary',
   'assumptions',
   'checked-samples',

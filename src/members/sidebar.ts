@@ -4,6 +4,7 @@
  */
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {memberPageId, membersFolder, ownerName, ownerPageId} from './addresses.ts';
+import {breakable} from './breakable.ts';
 import type {Owner, SdkPackage} from './model.ts';
 import {readPackages} from './readPackages.ts';
 import type {ReferencePackage} from './reference/model.ts';
@@ -12,19 +13,6 @@ import {readReference} from './reference/readReference.ts';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Item = Awaited<ReturnType<Generator>>[number];
-
-/** Names up to this length fit on a line of the sidebar. */
-const longestLine = 16;
-
-/**
- * A long name in code with places where a line may end, behind dots and before humps. Elsewhere the
- * browser would end it where it is full: `_resolveInstanceState(`, `)`. The places are characters
- * without a width, because labels are plain text.
- */
-export function breakable(name: string): string {
-  if (name.length <= longestLine) return name;
-  return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=\w\.)(?=\w)/g, '\u200b');
-}
 
 /** A page with its members below it. It lists them in tables of its own. */
 function category(label: string, index: string, items: Item[]): Item {
@@ -41,14 +29,12 @@ function category(label: string, index: string, items: Item[]): Item {
 
 function ownerItem(root: string, owner: Owner): Item {
   const index = `${root}/${ownerPageId(owner)}`;
-  const items = owner.members.map((member): Item => {
-    const id = `${root}/${memberPageId(owner, member)}`;
-    const name = member.kind === 'method' ? `${member.name}()` : member.name;
-    const label = breakable(name);
-    // Translations need a key of its own for each of the equal labels.
-    return label === name ? {type: 'doc', id} : {type: 'doc', id, label, key: id};
-  });
-  return items.length > 0 ? category(ownerName(owner), index, items) : {type: 'doc', id: index};
+  const items = owner.members.map(
+    (member): Item => ({type: 'doc', id: `${root}/${memberPageId(owner, member)}`}),
+  );
+  return items.length > 0
+    ? category(breakable(ownerName(owner)), index, items)
+    : {type: 'doc', id: index};
 }
 
 function packageItem(root: string, docsVersion: string, sdkPackage: SdkPackage): Item {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {breakable} from './sidebar.ts';
+import {breakable} from './breakable.ts';
 
 const parts = (name: string) => breakable(name).split('\u200b');
 
