@@ -4,7 +4,7 @@ import {callList} from '../body.ts';
 import type {DeclaredExport} from '../exports/model.ts';
 import {declaredExports} from '../generated/exports.ts';
 import {labelOf} from '../history.ts';
-import {document, fence} from '../markdown.ts';
+import {document, fence, unsearched} from '../markdown.ts';
 import type {Entry} from './model.ts';
 import {entryAnchor, entryName} from './names.ts';
 
@@ -58,7 +58,7 @@ function fieldList({name, fields}: Entry, declared: DeclaredExport, place: Place
 function since(packageName: string, declared: DeclaredExport): string {
   const version = sdkVersionsOf(declared.since)[packageName] ?? '';
   const short = packageName.replace('@engagespot/', '');
-  return `- **Since:** ${labelOf(declared.since)} (${short} ${version})`;
+  return `**Since:** ${labelOf(declared.since)} (${short} ${version})`;
 }
 
 /** One entry below its heading. */
@@ -66,17 +66,14 @@ export function entryMarkdown(packageName: string, entry: Entry, place: Place): 
   const declared = declarationOf(packageName, entry, place);
   const version = sdkVersionsOf('current')[packageName];
   const title = `Types of ${packageName} ${version}`;
-  const facts = [
-    callList(entry.call, place),
-    entry.default && `- **Default:** \`${entry.default}\``,
-    since(packageName, declared),
-  ];
+  const code = attribute('code', declared.signature);
+  const facts = entry.default ? `- **Default:** \`${entry.default}\`` : '';
   return document(
     `## ${entryName(packageName, entry.name)} {/*#${entryAnchor(entry.name)}*/}`,
     resolveLinks(place, entry.about),
-    `<Signature${attribute('title', title)}${attribute('code', declared.signature)} />`,
-    facts.filter(Boolean).join('\n'),
+    unsearched(`<Signature${attribute('title', title)}${code} />`),
+    [callList(entry.call, place), facts].filter(Boolean).join('\n'),
     fieldList(entry, declared, place),
-    entry.example ? fence(entry.example) : '',
+    unsearched(document(since(packageName, declared), entry.example ? fence(entry.example) : '')),
   );
 }
