@@ -48,9 +48,14 @@ export const identifiers: QueryClass = {
     },
     {
       query: 'generateUserToken',
-      pages: [`${backend}/node`, `${backend}/php`, `${features}/in-app-inbox/authentication`],
+      pages: [
+        `${members}/node/users-and-tokens`,
+        `${backend}/node`,
+        `${backend}/php`,
+        `${features}/in-app-inbox/authentication`,
+      ],
       top: 1,
-      reason: 'The SDKs that have it, and the guide that uses it.',
+      reason: 'Its reference, the SDKs that have it, and the guide that uses it.',
     },
     {
       query: 'onFeedItemClick',
@@ -395,9 +400,9 @@ export const identifierParts: QueryClass = {
     },
     {
       query: 'mark all as seen',
-      pages: ['/api/notifications/mark-all-notifications-as-seen'],
+      pages: ['/api/notifications/mark-all-notifications-as-seen', `${members}/core/notifications`],
       top: 1,
-      reason: 'markAllNotificationsAsSeen.',
+      reason: 'The call, or the method of the client that does it.',
     },
     {
       query: 'feed item click',
