@@ -104,11 +104,12 @@ export const identifiers: QueryClass = {
     {
       query: 'eventListenersToRun',
       pages: [
+        `${members}/component/entries`,
         `${features}/in-app-inbox/actionable-notifications`,
         ...inEveryFramework('actionable'),
       ],
       top: 1,
-      reason: 'Every page about actionable notifications passes it.',
+      reason: 'Its reference, and every page about actionable notifications, which pass it.',
     },
     {
       query: 'changeNotificationState',
@@ -196,13 +197,15 @@ export const identifiers: QueryClass = {
     {
       query: 'setPreferences',
       pages: [
+        `${members}/core/preferences`,
+        `${members}/hooks/preferences-and-push`,
         `${frontend}/react-hooks/preference`,
         `${frontend}/react-hooks/reference`,
         `${features}/preference/what-are-preferences`,
         `${tutorials}/notification-preference-center/getting-and-updating-preferences`,
       ],
       top: 1,
-      reason: 'A function of the hook.',
+      reason: 'A function of the hook, and a method of the client.',
     },
     {
       query: 'channel_types',
