@@ -4,6 +4,8 @@ import {answerFor, pathOf} from './addresses.ts';
 const redirects = [
   {from: '/old', to: '/docs'},
   {from: '/old/*', to: '/docs/start'},
+  {from: '/docs/2.x', to: '/docs'},
+  {from: '/docs/2.x/*', to: '/docs/*'},
 ];
 
 const answer = (target: string) => answerFor({redirects}, target);
@@ -69,12 +71,23 @@ test.each([
   ['/%6fld', '/docs'],
   ['/old/page?a=b&c#d', '/docs/start?a=b&c'],
   ['/docs/../old', '/docs'],
+  ['/docs/2.x', '/docs'],
+  ['/docs/2.x/a/b?c', '/docs/a/b?c'],
+  ['/docs/2.x/a/b.html', '/docs/a/b'],
+  ['/docs/2.x/a/b/index.html', '/docs/a/b'],
   ['/old?\u00e9\u007f', '/docs?%C3%A9%7F'],
 ])('%s leads to %s', (target, location) => {
   expect(answer(target)).toEqual({kind: 'redirect', location});
 });
 
-test.each(['/old%0A', '/old%0D%0ASet-Cookie:a', '/older', '/OLD'])('%s leads nowhere', target => {
+test.each([
+  '/old%0A',
+  '/old%0D%0ASet-Cookie:a',
+  '/older',
+  '/OLD',
+  '/docs/2.x/a%0D%0ASet-Cookie:b',
+  '/docs/2.xx/a',
+])('%s leads nowhere', target => {
   expect(answer(target).kind).toBe('files');
 });
 

@@ -1,5 +1,5 @@
 /** The rules of a site as the files `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. */
-import {isWildcard} from '../../src/content/redirects.ts';
+import {isMovedSubtree, isWildcard, subtreeStart} from '../../src/content/redirects.ts';
 import type {HostingRules, PathValue} from './rules.ts';
 
 /** A longer line is left out by Cloudflare Pages. */
@@ -45,7 +45,10 @@ export function redirectsFile({redirects}: HostingRules): string {
   const wildcards = redirects.filter(isWildcard);
   return [
     ...fixed.flatMap(({from, to}) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    ...wildcards.map(({from, to}) => `${from} ${to} 301`),
+    ...wildcards.map(rule => {
+      const to = isMovedSubtree(rule) ? `${subtreeStart(rule.to)}:splat` : rule.to;
+      return `${rule.from} ${to} 301`;
+    }),
     '',
   ].join('\n');
 }

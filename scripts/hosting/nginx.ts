@@ -2,13 +2,24 @@
  * The rules of a site as configuration of nginx, in two parts: one for `http { … }`, one for `server { … }`. What
  * depends on the machine (ports, folders, certificates, compression) is in deploy/nginx.
  */
-import {isWildcard, type Redirect} from '../../src/content/redirects.ts';
+import {
+  addressCharacters,
+  isMovedSubtree,
+  isWildcard,
+  type Redirect,
+  subtreeStart,
+} from '../../src/content/redirects.ts';
 import type {HostingRules, PathValue} from './rules.ts';
 
 /** A text in quotes. nginx knows no way to write a dollar sign, so no value may have one. */
 function quoted(text: string): string {
   if (/[$\r\n]/.test(text)) throw new Error(`nginx cannot be told ${JSON.stringify(text)}`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** A text in quotes that ends with what a pattern has captured under the name `end`. */
+function quotedWithEnd(text: string): string {
+  return `${quoted(text).slice(0, -1)}$end"`;
 }
 
 function escaped(text: string): string {
@@ -27,11 +38,19 @@ function pathPattern(path: string): string {
     : pattern(`^${escaped(path)}\\z`);
 }
 
-/** An address that moved, in each form in which a page answers. */
-function redirectPattern(rule: Redirect): string {
-  return isWildcard(rule)
-    ? pathPattern(rule.from)
-    : pattern(`^${escaped(rule.from)}(?:/|\\.html|/index\\.html)?\\z`);
+/** The end of an address in each form in which a page answers. */
+const suffix = '(?:/|\\.html|/index\\.html)?\\z';
+
+/** An address that moved, and where it leads. */
+function redirectEntry(rule: Redirect): string {
+  const {from, to} = rule;
+  if (isMovedSubtree(rule)) {
+    const end = `(?<end>${addressCharacters}+?)`;
+    const source = `^${escaped(subtreeStart(from))}${end}${suffix}`;
+    return `${pattern(source)} ${quotedWithEnd(subtreeStart(to))}`;
+  }
+  const source = isWildcard(rule) ? pathPattern(from) : pattern(`^${escaped(from)}${suffix}`);
+  return `${source} ${quoted(to)}`;
 }
 
 function map(variable: string, fallback: string, entries: readonly string[]): string {
@@ -59,11 +78,7 @@ export function nginxHttp({baseUrl, policy, caching, redirects}: HostingRules): 
   const ordered = [...redirects].sort((a, b) => Number(isWildcard(a)) - Number(isWildcard(b)));
   return [
     note,
-    map(
-      'site_redirect',
-      '',
-      ordered.map(rule => `${redirectPattern(rule)} ${quoted(rule.to)}`),
-    ),
+    map('site_redirect', '', ordered.map(redirectEntry)),
     valueMap('site_caching', caching.pages, [...caching.others, notFound]),
     valueMap('site_policy', policy.pages, policy.others),
     '',

@@ -23,6 +23,7 @@ const rules: HostingRules = {
   redirects: [
     {from: '/old/*', to: '/docs/start'},
     {from: '/v1.x', to: '/docs'},
+    {from: '/v2.x/*', to: '/docs/*'},
   ],
 };
 
@@ -43,6 +44,12 @@ describe('nginx', () => {
 
   test('asks for fixed addresses first', () => {
     expect(http.indexOf('/v1')).toBeLessThan(http.indexOf('/old'));
+  });
+
+  test('keeps the end of what moved as a whole, as far as it is an address', () => {
+    expect(http).toContain(
+      '"~^/v2\\.x/(?<end>[\\w.~/-]+?)(?:/|\\.html|/index\\.html)?\\z" "/docs/$end";',
+    );
   });
 
   test('sends the headers with every answer', () => {
@@ -77,6 +84,7 @@ test('_redirects has wildcards last', () => {
     '/v1.x /docs 301',
     '/v1.x/ /docs 301',
     '/old/* /docs/start 301',
+    '/v2.x/* /docs/:splat 301',
   ]);
 });
 

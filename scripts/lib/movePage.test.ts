@@ -16,7 +16,7 @@ const pages = [
   {file: 'docs/start.mdx', route: '/docs/start', source: 'Nothing about it.'},
 ];
 
-const redirects = `export const redirects: readonly Redirect[] = [
+const redirects = `const moved: readonly Redirect[] = [
   {from: '/docs/old', to: '/docs/concepts/workspace'},
 ];
 `;

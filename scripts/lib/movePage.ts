@@ -97,7 +97,7 @@ function moveInSidebar(sidebar: string, fromId: string, toId: string): string {
 
 /** Adds the rule, and lets rules that led to the old address lead to the new one. */
 function addRedirect(redirects: string, from: string, to: string): string {
-  const list = /(export const redirects: readonly Redirect\[\] = \[\n)([\s\S]*?)(^\];)/m;
+  const list = /(const moved: readonly Redirect\[\] = \[\n)([\s\S]*?)(^\];)/m;
   if (!list.test(redirects)) throw new Error('The list of config/redirects.ts was not found');
   return redirects.replace(list, (_, start: string, rules: string, end: string) => {
     const kept = rules

@@ -4,6 +4,7 @@ import {redirectTarget, wildcardTarget} from './redirects.ts';
 const rules = [
   {from: '/old', to: '/docs'},
   {from: '/old/*', to: '/docs/start'},
+  {from: '/docs/2.x/*', to: '/docs/*'},
 ];
 
 test.each([
@@ -13,6 +14,9 @@ test.each([
   ['/old', undefined],
   ['/older/page', undefined],
   ['/docs/old/page', undefined],
+  ['/docs/2.x/deep/page', '/docs/deep/page'],
+  ['/docs/2.x/', undefined],
+  ['/docs/2.x/a\r\nSet-Cookie: b', undefined],
 ])('the wildcard sends %s to %s', (pathname, target) => {
   expect(wildcardTarget(rules, pathname)).toBe(target);
 });
