@@ -7,6 +7,7 @@ import {checkedEntities} from './config/entities/index.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {lightPlugins} from './config/lightPlugins.ts';
+import {movedPages} from './config/movedPages.ts';
 import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
@@ -43,7 +44,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog: false,
         pages,
         theme: {customCss: ['./src/css/index.css']},
@@ -60,6 +61,7 @@ const config: Config = {
     './src/plugins/font-addresses/index.ts',
     ...lightPlugins,
     './src/plugins/member-pages/index.ts',
+    ['./src/plugins/versioned-docs/index.ts', {...docs, movedPages}],
     ['@docusaurus/plugin-content-docs', api],
     ['./src/plugins/openapi/index.ts', openapi],
     [

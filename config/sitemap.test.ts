@@ -21,7 +21,8 @@ test.each(['/', '/docs', '/docs/features/hashtags', '/docs/tags-and-labels'])(
 describe('pages of older versions', () => {
   function ranked(...paths: string[]): string[] {
     const items = paths.map(path => ({url: `https://example.com${path}`, priority: 0.5}));
-    return rankOlderPages(items, '/docs', ['1.4.x', '1.0.0']).map(
+    const moved = {moved: {'1.0.0': [{from: '/box', to: '/inbox'}]}, dropped: []};
+    return rankOlderPages(items, {base: '/docs', older: ['1.4.x', '1.0.0'], moved}).map(
       ({url, priority}) => `${new URL(url).pathname} ${priority}`,
     );
   }
@@ -30,6 +31,13 @@ describe('pages of older versions', () => {
     expect(ranked('/docs/1.4.x', '/docs/1.4.x/inbox', '/docs', '/docs/inbox')).toEqual([
       '/docs 0.5',
       '/docs/inbox 0.5',
+    ]);
+  });
+
+  test('are left out when the latest version has the page at another address', () => {
+    expect(ranked('/docs/1.0.0/box', '/docs/1.4.x/box', '/docs/inbox')).toEqual([
+      '/docs/inbox 0.5',
+      '/docs/1.4.x/box 0.3',
     ]);
   });
 

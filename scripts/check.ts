@@ -17,6 +17,7 @@ import {imports} from './checks/imports.ts';
 import {length} from './checks/length.ts';
 import {lock} from './checks/lockFile.ts';
 import {markdown} from './checks/markdown.ts';
+import {movedPages} from './checks/movedPages.ts';
 import {openapi} from './checks/openapi.ts';
 import {redirects} from './checks/redirects.ts';
 import {repetition} from './checks/repetition.ts';
@@ -41,6 +42,7 @@ const checks: readonly Check[] = [
   imports,
   openapi,
   redirects,
+  movedPages,
   sidebar,
   crossLinks,
   repetition,

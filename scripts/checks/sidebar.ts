@@ -13,7 +13,7 @@ import type {Check} from '../lib/check.ts';
 import {readPages} from '../lib/pages.ts';
 import {rootDirectory} from '../lib/paths.ts';
 
-type Items = SidebarsConfig[string];
+export type Items = SidebarsConfig[string];
 
 /** The page ids behind an item that is made from the pages of a folder. */
 type Expand = (folder: string) => string[];
@@ -53,7 +53,8 @@ export function sidebarProblems(
   ];
 }
 
-async function readSidebars(version: string): Promise<SidebarsConfig> {
+/** The sidebars of a documentation version. */
+export async function readSidebars(version: string): Promise<SidebarsConfig> {
   if (version === 'current') return latestSidebars;
   const file = `versioned_sidebars/version-${version}-sidebars.json`;
   return JSON.parse(await readFile(path.join(rootDirectory, file), 'utf8'));

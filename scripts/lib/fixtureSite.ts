@@ -17,7 +17,7 @@ const outputDirectory = path.join(cacheDirectory, 'fixture-site');
 export const fixtureBuildDirectory = path.join(outputDirectory, 'build');
 
 const inputs =
-  /^(?:tests\/fixtures\/chrome|config|scripts\/hosting|src\/css|src\/theme\/(?:NavbarItem|DocVersionRoot)|static)\/|^package-lock\.json$/;
+  /^(?:tests\/fixtures\/chrome|config|scripts\/hosting|src\/css|src\/theme\/(?:NavbarItem|DocVersionRoot)|static)\/|^src\/content\/(?:movedPages|relatedDoc|redirects)\.ts$|^package-lock\.json$/;
 
 async function build(): Promise<void> {
   console.log('Building the fixture site of the end-to-end tests …');

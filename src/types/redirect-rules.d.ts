@@ -4,3 +4,10 @@ declare module '@generated/redirect-rules/default/rules.json' {
   const rules: readonly Redirect[];
   export default rules;
 }
+
+declare module '@generated/docusaurus-plugin-content-docs/default/addresses.json' {
+  import type {PageAddresses} from '@site/src/content/pageAddresses';
+
+  const addresses: PageAddresses;
+  export default addresses;
+}

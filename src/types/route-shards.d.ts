@@ -30,7 +30,12 @@ declare module '@generated/route-shards/routesChunkNames.json' {
 declare module '@generated/route-shards/globalData.json' {
   interface DocsVersion {
     path: string;
-    docs: {id: string; path: string; sidebar?: string | undefined}[];
+    docs: {
+      id: string;
+      path: string;
+      sidebar?: string | undefined;
+      relation?: string | undefined;
+    }[];
   }
   const globalData: Record<string, Record<string, {versions: DocsVersion[]}>>;
   export default globalData;
@@ -48,12 +53,13 @@ declare module '@generated/route-shards/shards' {
     modules: Record<string, () => Promise<unknown>>;
     /**
      * Docs plugin, id of the document, and where it stands: its own version and all versions that have it. A
-     * version alone has it at the same address below that of the version, in the same sidebar.
+     * version alone has it at the same address below that of the version, in the same sidebar. A fourth entry says
+     * that the third is no sidebar but the relation of another document to this one.
      */
     doc?: [
       plugin: string,
       id: string,
-      [ownVersion: number, places: (number | [number, string, string?])[]],
+      [ownVersion: number, places: (number | [number, string, string?, 1?])[]],
     ];
   }
   const shards: (() => Promise<{default: PageEntry[]}>)[];

@@ -1,16 +1,19 @@
 /**
- * What stands in the place of a page that does not exist: a search field filled with the words of the address, and
- * the pages most readers want. An address that moved leads on, where no server did so.
+ * What stands in the place of a page that does not exist: the page in the versions that have it, a search field filled
+ * with the words of the address, and the pages most readers want. An address that moved leads on, where no server did
+ * so.
  */
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import addresses from '@generated/docusaurus-plugin-content-docs/default/addresses.json';
 import rules from '@generated/redirect-rules/default/rules.json';
 import {Button} from '@site/src/components/Button';
 import {Card, Cards} from '@site/src/components/Cards';
 import Lead from '@site/src/components/Lead';
+import {type Elsewhere, findElsewhere, type PageOfVersion} from '@site/src/content/pageAddresses';
 import {redirectTarget} from '@site/src/content/redirects';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -21,10 +24,27 @@ import styles from './styles.module.css';
 /** `/docs/features/in-app-inbox/` → `features in app inbox`: what the reader was probably looking for. */
 function wordsOfPath(pathname: string): string {
   return pathname
-    .replace(/^\/(docs|api)(?=\/)/, '')
+    .replace(/^\/(docs|api)(\/\d+\.\d+\.\w+)?(?=\/)/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word && word !== 'html')
     .join(' ');
+}
+
+/** The page in the versions that have it. */
+function OtherVersions({version, pages}: {version: string; pages: readonly PageOfVersion[]}) {
+  return (
+    <nav aria-labelledby="other-versions">
+      <p id="other-versions">Version {version} does not have this page. It is in:</p>
+      <ul>
+        {pages.map(({label, path, isClosest}) => (
+          <li key={label}>
+            <Link to={path}>{label}</Link>
+            {isClosest && ', as a part of another page'}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 export default function NotFoundPage({className}: Props): ReactNode {
@@ -34,11 +54,15 @@ export default function NotFoundPage({className}: Props): ReactNode {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
   const [query, setQuery] = useState('');
   // The server renders one page for every dead address, so the words are known in the browser only.
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
   useEffect(() => setQuery(wordsOfPath(path)), [path]);
   useEffect(() => {
     const target = redirectTarget(rules, path);
+    const found = findElsewhere(addresses, pathname);
+    setElsewhere(found);
     if (target) history.replace(baseUrl + target.slice(1) + search + hash);
-  }, [history, baseUrl, path, search, hash]);
+    else if (found?.kind === 'moved') history.replace(found.path + search + hash);
+  }, [history, baseUrl, path, pathname, search, hash]);
 
   return (
     <main className={clsx('container', styles.notFound, className)}>
@@ -53,6 +77,7 @@ export default function NotFoundPage({className}: Props): ReactNode {
         There is no page at this address. It might have moved: search for it, or start from one of
         the pages below.
       </Lead>
+      {elsewhere?.kind === 'others' && <OtherVersions {...elsewhere} />}
       <search>
         <form className={styles.search} action={`${baseUrl}search`}>
           <input

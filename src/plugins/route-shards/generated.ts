@@ -20,6 +20,8 @@ export interface Doc {
   id: string;
   path: string;
   sidebar?: string | undefined;
+  /** Of a page that stands for one of another version under that page's id: see src/plugins/versioned-docs. */
+  relation?: string | undefined;
 }
 
 export interface DocsVersion {
@@ -113,7 +115,12 @@ const docsData = z.record(
         path: z.string(),
         mainDocId: z.string(),
         docs: z.array(
-          z.strictObject({id: z.string(), path: z.string(), sidebar: z.string().optional()}),
+          z.strictObject({
+            id: z.string(),
+            path: z.string(),
+            sidebar: z.string().optional(),
+            relation: z.string().optional(),
+          }),
         ),
       }),
     ),

@@ -13,8 +13,16 @@ import {normalizePath, pageChunk, shardOf} from './pageName.ts';
 import type {SidebarItem} from './sidebarTuples.ts';
 import type {VersionProps} from './versionProps.ts';
 
-/** The place of a document in a version: index of the version, path, sidebar. */
-export type DocPlace = [version: number, path: string, sidebar: string | undefined];
+/**
+ * The place of a document in a version: index of the version, path, sidebar. With a relation, the place is that of
+ * another document, which stands for this one in that version.
+ */
+export type DocPlace = [
+  version: number,
+  path: string,
+  sidebar: string | undefined,
+  relation?: string | undefined,
+];
 
 /** A page that the browser learns of when it is asked for. */
 export interface Page {
@@ -102,11 +110,11 @@ class DocPlaces {
   constructor(data: DocsData) {
     for (const [plugin, {versions}] of Object.entries(data)) {
       for (const [version, {docs}] of versions.entries()) {
-        for (const {id, path, sidebar} of docs) {
-          this.#byPath.set(normalizePath(path), {plugin, id});
+        for (const {id, path, sidebar, relation} of docs) {
+          if (!relation) this.#byPath.set(normalizePath(path), {plugin, id});
           const key = `${plugin}\n${id}`;
           const places = this.#places.get(key) ?? [];
-          places.push([version, path, sidebar]);
+          places.push(relation ? [version, path, sidebar, relation] : [version, path, sidebar]);
           this.#places.set(key, places);
         }
       }

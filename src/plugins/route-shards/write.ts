@@ -46,7 +46,8 @@ function writePlaces(page: Page, places: readonly DocPlace[], bases: readonly st
   if (!own) throw new Error(`route-shards: ${page.path} is the page of no document`);
   const [ownVersion, ownPath, ownSidebar] = own;
   const relative = ownPath.slice(bases[ownVersion]?.length ?? 0);
-  const written = places.map(([version, docPath, sidebar]) => {
+  const written = places.map(([version, docPath, sidebar, relation]) => {
+    if (relation) return [version, docPath, relation, 1];
     const follows = docPath === `${bases[version] ?? ''}${relative}` && sidebar === ownSidebar;
     return follows ? version : [version, docPath, ...(sidebar === undefined ? [] : [sidebar])];
   });

@@ -5,15 +5,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocVersionRoot';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 import type {ComponentProps, ReactNode} from 'react';
+import {isSamePage} from '../../content/relatedDoc';
 
 /**
- * Leads search engines from the page of an older version to that of the latest one, so that a reader
- * who searches finds what is up to date. A page that the latest version lacks stands for itself.
+ * Leads search engines from the page of an older version to that of the latest one, whatever its address is now, so
+ * that a reader who searches finds what is up to date. A page that the latest version lacks stands for itself.
  */
 function CanonicalOfLatest({pluginId}: {pluginId: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {latestDocSuggestion} = useDocVersionSuggestions(pluginId);
-  if (!latestDocSuggestion) return null;
+  if (!latestDocSuggestion || !isSamePage(latestDocSuggestion)) return null;
   // The start of a version ends in a slash, which no address of this site does.
   const address = siteConfig.url + latestDocSuggestion.path.replace(/(?<=.)\/$/, '');
   return (

@@ -245,7 +245,7 @@ fixtureTest.describe('Section 2: Docs version dropdown', () => {
     'leads to the start of a version that lacks the page',
     {tag: '@spec:versions.metadata'},
     async ({page}) => {
-      await open(page, '/docs/setup');
+      await open(page, '/docs/news');
       const links = await openMenu(page, '2.0.0');
       await links.nth(1).click();
       await expect(page).toHaveURL('/docs/1.0.0');

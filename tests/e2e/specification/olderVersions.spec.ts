@@ -1,6 +1,6 @@
 /**
  * What readers and search engines are told of older versions, on the fixture site, whose version 1.0.0
- * has a page in common with 2.0.0, the latest, and one of its own.
+ * has a page in common with 2.0.0, the latest, one that moved, and one of its own.
  */
 import {expect, type Page} from '@playwright/test';
 import {colorViolations} from '../support/axe.ts';
@@ -45,12 +45,31 @@ test.describe('Section 2: Documentation versions', () => {
     });
   }
 
-  test('older ones lead to the start of the latest when it lacks the page', {
+  for (const [path, what] of [
+    ['first-steps', 'the page at its new address when it moved'],
+    ['batching', 'the page that comes closest when the latest lacks the page'],
+  ]) {
+    test(`older ones lead to ${what}`, {tag: '@spec:versions.metadata'}, async ({page}) => {
+      await open(page, `/docs/1.0.0/${path}`);
+      await page.getByRole('link', {name: 'latest version'}).click();
+      await expect(page).toHaveURL('/docs/setup');
+    });
+  }
+
+  test('the version menu follows a page that moved, there and back', {
     tag: '@spec:versions.metadata',
   }, async ({page}) => {
-    await open(page, '/docs/1.0.0/batching');
-    await page.getByRole('link', {name: 'latest version'}).click();
-    await expect(page).toHaveURL('/docs');
+    const menu = page.getByRole('navigation', {name: 'Main'});
+    const choose = async (from: string, to: string) => {
+      await menu.getByRole('button', {name: from, exact: true}).focus();
+      await page.keyboard.press('Enter');
+      await menu.getByRole('link', {name: to, exact: true}).click();
+    };
+    await open(page, '/docs/setup');
+    await choose('2.0.0', '1.0.0');
+    await expect(page).toHaveURL('/docs/1.0.0/first-steps');
+    await choose('1.0.0', '2.0.0');
+    await expect(page).toHaveURL('/docs/setup');
   });
 
   test('older ones name the page of the latest as their canonical address', {
@@ -60,6 +79,8 @@ test.describe('Section 2: Documentation versions', () => {
     await expectCanonical(page, `${site}/docs`);
     await open(page, '/docs');
     await expectCanonical(page, `${site}/docs`);
+    await open(page, '/docs/1.0.0/first-steps');
+    await expectCanonical(page, `${site}/docs/setup`);
     await open(page, '/docs/1.0.0/batching');
     await expectCanonical(page, `${site}/docs/1.0.0/batching`);
   });

@@ -18,10 +18,13 @@ function addDoc(path: string, attributes: PageEntry['attributes'], doc: PageEntr
     normalizePath(versions[version]?.path ?? '').replace(/\/$/, '');
   const relative = path.slice(baseOf(ownVersion).length);
   for (const place of places) {
-    const [version, docPath, sidebar] =
+    const [version, docPath, third, isRelated] =
       typeof place === 'number' ? [place, baseOf(place) + relative, attributes?.sidebar] : place;
     const docs = versions[version]?.docs;
-    if (docs?.every(known => known.id !== id)) docs.push({id, path: docPath, sidebar});
+    if (!docs?.every(known => known.id !== id)) continue;
+    // Who looks for the document of an address finds the document itself first.
+    if (isRelated) docs.push({id, path: docPath, relation: third});
+    else docs.unshift({id, path: docPath, sidebar: third});
   }
 }
 

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {findElsewhere, makePageAddresses} from './pageAddresses.ts';
+
+function version(label: string, path: string, pages: readonly string[]) {
+  return {name: label, label, path, docs: pages.map(page => ({id: page, path: path + page}))};
+}
+
+const addresses = makePageAddresses(
+  {
+    moved: {'1.0': [{from: '/user', to: '/features/user'}]},
+    dropped: [{page: '/digest', leadsTo: '/start', because: 'A test.'}],
+  },
+  [
+    version('3.0', '/docs', ['/start', '/features/user', '/new']),
+    version('2.0', '/docs/2.0', ['/start', '/features/user', '/digest']),
+    version('1.0', '/docs/1.0', ['/start', '/user', '/digest']),
+  ],
+);
+
+test.each([
+  ['the old address, in the latest version', '/docs/user', '/docs/features/user'],
+  ['the old address, in another version', '/docs/2.0/user/', '/docs/2.0/features/user'],
+  ['the new address, in an older version', '/docs/1.0/features/user', '/docs/1.0/user'],
+])('%s leads to the page', (_, address, path) => {
+  expect(findElsewhere(addresses, address)).toEqual({kind: 'moved', path});
+});
+
+test.each([
+  ['/docs/1.0/new', '1.0', ['3.0 /docs/new']],
+  ['/docs/digest', '3.0', ['3.0 /docs/start', '2.0 /docs/2.0/digest', '1.0 /docs/1.0/digest']],
+])('%s is a page of other versions', (address, asked, pages) => {
+  const found = findElsewhere(addresses, address);
+  expect(found).toMatchObject({kind: 'others', version: asked});
+  const others = found?.kind === 'others' ? found.pages : [];
+  expect(others.map(({label, path}) => `${label} ${path}`)).toEqual(pages);
+});
+
+test.each(['/', '/api/errors', '/docs/1.0/gone', '/docsx/start'])('%s is none', address => {
+  expect(findElsewhere(addresses, address)).toBeUndefined();
+});

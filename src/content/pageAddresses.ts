@@ -1,0 +1,85 @@
+/** Where the pages of all versions are, for an address that has none. */
+import {lineOf, type MovedPages, pathInVersion, type VersionOfPages} from './movedPages.ts';
+
+/** The address of a page in a version: below the version, 1 for that of its line, 0 for none. */
+type Place = string | 0 | 1;
+
+/** All addresses below the versions, in the shape in which the not-found page loads them. */
+export interface PageAddresses {
+  /** Newest first. */
+  versions: readonly {label: string; path: string}[];
+  /** The places of each page, in the order of the versions, by the name of its line. */
+  pages: Readonly<Record<string, readonly Place[]>>;
+  /** The page of the latest version to go to for a page that it dropped, by its line. */
+  closest: Readonly<Record<string, string>>;
+}
+
+/** A page of a version, to be named in a link. */
+export interface PageOfVersion {
+  label: string;
+  path: string;
+  /** Whether the version has dropped the page, and this is the one that comes closest. */
+  isClosest?: true;
+}
+
+/** What an address without a page could have been meant for. */
+export type Elsewhere =
+  /** The page that this address had before. */
+  | {kind: 'moved'; path: string}
+  /** The page in the versions that have it, newest first. */
+  | {kind: 'others'; version: string; pages: readonly PageOfVersion[]};
+
+/**
+ * @param versions all versions, newest first
+ */
+export function makePageAddresses(
+  {moved, dropped}: MovedPages,
+  versions: readonly (VersionOfPages & {label: string})[],
+): PageAddresses {
+  const pages: Record<string, Place[]> = {};
+  for (const [index, version] of versions.entries()) {
+    for (const doc of version.docs) {
+      const path = pathInVersion(version, doc.path);
+      const line = lineOf({moved, dropped}, version.name, path);
+      pages[line] ??= versions.map(() => 0);
+      if (line === path) pages[line][index] = 1;
+      else pages[line][index] ||= path;
+    }
+  }
+  return {
+    versions: versions.map(({label, path}) => ({label, path: path.replace(/\/$/, '')})),
+    pages,
+    closest: Object.fromEntries(dropped.map(({page, leadsTo}) => [page, leadsTo])),
+  };
+}
+
+/**
+ * @param pathname of an address that has no page
+ * @returns undefined for an address that no version knows
+ */
+export function findElsewhere(
+  {versions, pages, closest}: PageAddresses,
+  pathname: string,
+): Elsewhere | undefined {
+  const path = pathname.replace(/\/$/, '');
+  // The paths of older versions are below that of the latest.
+  const fitting = versions.filter(version => `${path}/`.startsWith(`${version.path}/`));
+  const asked = fitting.sort((a, b) => b.path.length - a.path.length)[0];
+  if (!asked) return undefined;
+  const below = path.slice(asked.path.length);
+  const line = pages[below]
+    ? below
+    : Object.keys(pages).find(name => pages[name]?.some(place => place === below));
+  if (line === undefined) return undefined;
+  const found = versions.flatMap((version, index): PageOfVersion[] => {
+    const {label} = version;
+    const place = pages[line]?.[index];
+    if (place) return [{label, path: version.path + (place === 1 ? line : place)}];
+    const leadsTo = index === 0 ? closest[line] : undefined;
+    return leadsTo === undefined ? [] : [{label, path: version.path + leadsTo, isClosest: true}];
+  });
+  const own = pages[line]?.[versions.indexOf(asked)];
+  const page = own ? found.find(({label}) => label === asked.label) : undefined;
+  if (page) return {kind: 'moved', path: page.path};
+  return {kind: 'others', version: asked.label, pages: found};
+}

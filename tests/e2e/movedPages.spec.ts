@@ -1,0 +1,93 @@
+/** Pages that changed their address between versions know their successor, wherever a reader or a search engine asks. */
+import {expect, type Page} from '@playwright/test';
+import {movedPages} from '../../config/movedPages.ts';
+import {site} from '../../config/site.ts';
+import {olderVersions} from '../../src/content/docsVersions.ts';
+import {lineOf} from '../../src/content/movedPages.ts';
+import {builtPages, heading, open} from './support/site.ts';
+import {test} from './support/test.ts';
+
+const closest = new Map(movedPages.dropped.map(({page, leadsTo}) => [page, leadsTo]));
+
+/** The pages of older versions: address, name of the line, HTML. */
+function olderPages(): {address: string; line: string; html: string}[] {
+  return [...builtPages()].flatMap(([address, html]) => {
+    const version = olderVersions.find(name => address.startsWith(`/docs/${name}/`));
+    if (!version) return [];
+    const line = lineOf(movedPages, version, address.slice(`/docs/${version}`.length));
+    return [{address, line, html}];
+  });
+}
+
+function found(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1];
+}
+
+test('the banner of every older page leads to the page of the latest version, in one step', () => {
+  const pages = olderPages();
+  expect(pages.length).toBeGreaterThan(547);
+  const wrong = pages.filter(({line, html}) => {
+    const target = found(html, /theme-doc-version-banner.*?href="?([^\s">]+)[^>]*>latest version/s);
+    return target !== `/docs${closest.get(line) ?? line}` || !builtPages().has(target);
+  });
+  expect(wrong.map(({address}) => address)).toEqual([]);
+});
+
+test('every older page names the latest one as canonical, or itself if that was dropped', () => {
+  const wrong = olderPages().filter(({address, line, html}) => {
+    const canonical = found(html, /<link[^>]*rel="?canonical"? href="?([^\s">]+)/);
+    return canonical !== site.url + (closest.has(line) ? address : `/docs${line}`);
+  });
+  expect(wrong.map(({address}) => address)).toEqual([]);
+});
+
+async function chooseVersion(page: Page, from: string, to: string): Promise<void> {
+  const menu = page.getByRole('navigation', {name: 'Main'});
+  await menu.getByRole('button', {name: from, exact: true}).focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', {name: to, exact: true}).click();
+}
+
+test('the version menu follows a page through all versions', async ({page}) => {
+  const latest = '/docs/features/channels/concepts/understanding';
+  await open(page, '/docs/1.0.0/channels/what-are-channels');
+  await chooseVersion(page, '1.0.0', '1.4.x');
+  await expect(page).toHaveURL(latest.replace('/docs', '/docs/1.4.x'));
+  await chooseVersion(page, '1.4.x', '1.5.x');
+  await expect(page).toHaveURL(latest);
+  await expect(heading(page)).toHaveText('Channels and providers');
+  await chooseVersion(page, '1.5.x', '1.0.0');
+  await expect(page).toHaveURL('/docs/1.0.0/channels/what-are-channels');
+  await expect(page.locator('.navbar__link--active')).toHaveText('Docs');
+});
+
+test.describe('an address without a page', () => {
+  for (const [what, address, target] of [
+    ['an older version has it', '/docs/user/profile?a=b#c', '/docs/features/user/profile?a=b#c'],
+    ['it is new', '/docs/1.0.0/features/user/profile', '/docs/1.0.0/user/profile'],
+  ] as const) {
+    test(`leads to the page of its version if ${what}`, async ({page}) => {
+      await open(page, address);
+      await expect(page).toHaveURL(target);
+      await expect(heading(page)).toHaveText(/profile/i);
+    });
+  }
+
+  test('offers the versions that have the page', async ({page}) => {
+    await open(page, '/docs/1.3.x/concepts/workspace');
+    const others = page.getByRole('navigation', {name: 'Version 1.3.x does not have this page'});
+    await expect(others.getByRole('link')).toHaveText(['1.5.x']);
+    await others.getByRole('link').click();
+    await expect(page).toHaveURL('/docs/concepts/workspace');
+  });
+
+  test('offers the page that comes closest to one that was dropped', async ({page}) => {
+    await open(page, '/docs/features/batching/introduction');
+    const others = page.getByRole('navigation', {name: 'Version 1.5.x does not have this page'});
+    await expect(others.getByRole('listitem')).toHaveText([
+      '1.5.x, as a part of another page',
+      '1.3.x',
+      '1.0.0',
+    ]);
+  });
+});
