@@ -68,6 +68,7 @@ const config: Config = {
       './src/plugins/search-index/index.ts',
       {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},
     ],
+    ['./src/plugins/version-changes/index.ts', {movedPages}],
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
     './src/plugins/playground-frames/index.ts',
     './src/plugins/robots/index.ts',

@@ -52,13 +52,13 @@ declare module '@generated/route-shards/shards' {
     chunks: unknown;
     modules: Record<string, () => Promise<unknown>>;
     /**
-     * Docs plugin, id of the document, and where it stands: its own version and all versions that have it. A
+     * Docs plugin, id of the document (0 for its path below the version), and where it stands: its own version and all versions that have it. A
      * version alone has it at the same address below that of the version, in the same sidebar. A fourth entry says
      * that the third is no sidebar but the relation of another document to this one.
      */
     doc?: [
       plugin: string,
-      id: string,
+      id: string | 0,
       [ownVersion: number, places: (number | [number, string, string?, 1?])[]],
     ];
   }

@@ -2,22 +2,13 @@
 import {expect, type Page} from '@playwright/test';
 import {movedPages} from '../../config/movedPages.ts';
 import {site} from '../../config/site.ts';
-import {olderVersions} from '../../src/content/docsVersions.ts';
-import {lineOf} from '../../src/content/movedPages.ts';
 import {builtPages, heading, open} from './support/site.ts';
 import {test} from './support/test.ts';
+import {versionedPages} from './support/versionedPages.ts';
 
 const closest = new Map(movedPages.dropped.map(({page, leadsTo}) => [page, leadsTo]));
 
-/** The pages of older versions: address, name of the line, HTML. */
-function olderPages(): {address: string; line: string; html: string}[] {
-  return [...builtPages()].flatMap(([address, html]) => {
-    const version = olderVersions.find(name => address.startsWith(`/docs/${name}/`));
-    if (!version) return [];
-    const line = lineOf(movedPages, version, address.slice(`/docs/${version}`.length));
-    return [{address, line, html}];
-  });
-}
+const olderPages = () => versionedPages().filter(({isOlder}) => isOlder);
 
 function found(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];

@@ -3,10 +3,18 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {Clock, History, Pencil} from 'lucide-react';
-import type {ReactNode} from 'react';
+import {lazy, type ReactNode, Suspense, startTransition, useEffect, useState} from 'react';
 import Lead from '../Lead';
+import LoadError from '../LoadError';
+import {useComparedVersion} from './comparedVersion';
 import {useReadingTime} from './readingTime';
 import styles from './styles.module.css';
+
+const VersionChanges = lazy(() =>
+  import('../VersionChanges').catch(error => ({
+    default: () => <LoadError error={error} onRetry={() => window.location.reload()} />,
+  })),
+);
 
 /** A name in code, such as `Engagespot.init() method`, may break behind its dots. */
 function breakable(title: string): ReactNode[] {
@@ -33,7 +41,8 @@ function LastUpdated({timestamp}: {timestamp: number}): ReactNode {
 
 /**
  * The head of a documentation page: title, the one-sentence description, and the row of page facts and
- * actions (version, reading time, last change, edit link).
+ * actions (version, reading time, last change, changes between versions, edit link). Below it, the changes if a reader
+ * or the address asks for them.
  */
 export default function PageHeader(): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -43,30 +52,56 @@ export default function PageHeader(): ReactNode {
   const {content_type: contentType = ''} = frontMatter as {content_type?: string};
   const isReference = contentType.startsWith('api-');
   const isVersioned = version.pluginId === 'default';
+  const compared = useComparedVersion();
+  const [isComparing, setIsComparing] = useState(false);
+  // Without a placeholder, after which React would wait before it shows what has arrived.
+  useEffect(() => startTransition(() => setIsComparing(location.search.includes('changes='))), []);
   return (
-    <header className={styles.header}>
-      <Heading as="h1">
-        {contentType === 'api-member' ? breakable(metadata.title) : metadata.title}
-      </Heading>
-      <Lead>{metadata.description}</Lead>
-      <ul className={styles.facts} aria-label="About this page" data-search-ignore>
-        {isVersioned && <li className={styles.version}>{version.label}</li>}
-        {minutes !== undefined && !isReference && (
-          <li>
-            <Clock size={14} aria-hidden="true" />
-            {minutes} min read
-          </li>
+    <>
+      <header className={styles.header}>
+        <Heading as="h1">
+          {contentType === 'api-member' ? breakable(metadata.title) : metadata.title}
+        </Heading>
+        <Lead>{metadata.description}</Lead>
+        <ul className={styles.facts} aria-label="About this page" data-search-ignore>
+          {isVersioned && <li className={styles.version}>{version.label}</li>}
+          {minutes !== undefined && !isReference && (
+            <li>
+              <Clock size={14} aria-hidden="true" />
+              {minutes} min read
+            </li>
+          )}
+          {metadata.lastUpdatedAt && <LastUpdated timestamp={metadata.lastUpdatedAt} />}
+          {compared && (
+            <li>
+              <button
+                type="button"
+                className="clean-btn"
+                aria-expanded={isComparing}
+                onClick={() => startTransition(() => setIsComparing(!isComparing))}
+              >
+                Changes since {compared.since}
+              </button>
+              <noscript>
+                <a href={compared.path}>This page in another version</a>
+              </noscript>
+            </li>
+          )}
+          {metadata.editUrl && (
+            <li>
+              <Pencil size={14} aria-hidden="true" />
+              <Link to={metadata.editUrl} className={ThemeClassNames.common.editThisPage}>
+                Edit this page
+              </Link>
+            </li>
+          )}
+        </ul>
+      </header>
+      <Suspense>
+        {isComparing && (
+          <VersionChanges path={metadata.permalink} onClose={() => setIsComparing(false)} />
         )}
-        {metadata.lastUpdatedAt && <LastUpdated timestamp={metadata.lastUpdatedAt} />}
-        {metadata.editUrl && (
-          <li>
-            <Pencil size={14} aria-hidden="true" />
-            <Link to={metadata.editUrl} className={ThemeClassNames.common.editThisPage}>
-              Edit this page
-            </Link>
-          </li>
-        )}
-      </ul>
-    </header>
+      </Suspense>
+    </>
   );
 }

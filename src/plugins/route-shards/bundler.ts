@@ -90,7 +90,8 @@ const separateStyles = {
 };
 
 /** Style sheets that come with the one script that needs them. */
-const ownStyles = /[\\/]src[\\/](pages|search[\\/]ui|theme[\\/]SearchPage)[\\/]/;
+const ownStyles =
+  /[\\/]src[\\/](components[\\/]VersionChanges|pages|search[\\/]ui|theme[\\/]SearchPage)[\\/]/;
 
 /**
  * Docusaurus puts all styles into one file that every page waits for. Here it holds those of the frame and of what

@@ -1,9 +1,9 @@
 /** Writes the plan as the modules that the bundler reads in the place of those of Docusaurus. */
 import path from 'node:path';
 import {writeFolder} from '../../project/writeFolder.ts';
-import type {DocsData, Route} from './generated.ts';
+import type {ChunkTree, DocsData, Route} from './generated.ts';
 import {normalizePath, pageChunk, shardChunk} from './pageName.ts';
-import type {DocPlace, Page, Plan} from './plan.ts';
+import type {Page, Plan} from './plan.ts';
 import {packSidebars} from './sidebarTuples.ts';
 import type {VersionProps} from './versionProps.ts';
 
@@ -40,8 +40,12 @@ function writeRoutes(routes: readonly Route[], parents: readonly Route[]): strin
   return `[${routes.map(route => writeRoute(route, parents)).join(',\n')}]`;
 }
 
-/** The places of a document, without the paths and sidebars that follow from those of the page itself. */
-function writePlaces(page: Page, places: readonly DocPlace[], bases: readonly string[]): string {
+/**
+ * A document, without what follows from the page itself: an id that is the path below the version, and paths and
+ * sidebars in other versions.
+ */
+function writeDoc(page: Page, doc: NonNullable<Page['doc']>, bases: readonly string[]): string {
+  const {plugin, id, places} = doc;
   const own = places.find(([, docPath]) => normalizePath(docPath) === normalizePath(page.path));
   if (!own) throw new Error(`route-shards: ${page.path} is the page of no document`);
   const [ownVersion, ownPath, ownSidebar] = own;
@@ -51,13 +55,33 @@ function writePlaces(page: Page, places: readonly DocPlace[], bases: readonly st
     const follows = docPath === `${bases[version] ?? ''}${relative}` && sidebar === ownSidebar;
     return follows ? version : [version, docPath, ...(sidebar === undefined ? [] : [sidebar])];
   });
-  return `[${ownVersion}, ${json(written)}]`;
+  const writtenId = relative === `/${id}` ? 0 : id;
+  return json([plugin, writtenId, [ownVersion, written]]);
 }
 
-function writeModules(page: Page): string[] {
+/** Short names for the parts that only this page has: those of Docusaurus are random, which no compression shortens. */
+function ownNames(page: Page): Map<string, string> {
+  const name = pageChunk(page.path);
+  const names = [...page.modules.keys()].map((chunk, index): [string, string] => [
+    chunk,
+    index === 0 ? name : `${name}-${index}`,
+  ]);
+  return new Map(names);
+}
+
+/** The parts of a page under other names. */
+function renameChunks(tree: ChunkTree, names: ReadonlyMap<string, string>): ChunkTree {
+  if (typeof tree === 'string') return names.get(tree) ?? tree;
+  if (Array.isArray(tree)) return tree.map(part => renameChunks(part, names));
+  const parts = Object.entries(tree).map(([part, chunk]) => [part, renameChunks(chunk, names)]);
+  return Object.fromEntries(parts);
+}
+
+function writeModules(page: Page, names: ReadonlyMap<string, string>): string[] {
   const name = pageChunk(page.path);
   const {summaries} = page;
-  return [...page.modules].map(([chunk, module], index) => {
+  return [...page.modules].map(([own, module], index) => {
+    const chunk = names.get(own) ?? own;
     const load = lazyImport(name, module);
     if (!summaries || index > 0) return `${json(chunk)}: () => ${load}`;
     const others = [
@@ -70,17 +94,14 @@ function writeModules(page: Page): string[] {
 
 function writePage(page: Page, bases: Record<string, string[]>): string {
   const {doc} = page;
+  const names = ownNames(page);
   const properties = [
     `path: ${json(page.path)}`,
     `parent: ${page.parent}`,
     ...(Object.keys(page.attributes).length > 0 ? [`attributes: ${json(page.attributes)}`] : []),
-    `chunks: ${json(page.chunks)}`,
-    `modules: {${writeModules(page).join(', ')}}`,
-    ...(doc
-      ? [
-          `doc: [${json(doc.plugin)}, ${json(doc.id)}, ${writePlaces(page, doc.places, bases[doc.plugin] ?? [])}]`,
-        ]
-      : []),
+    `chunks: ${json(renameChunks(page.chunks, names))}`,
+    `modules: {${writeModules(page, names).join(', ')}}`,
+    ...(doc ? [`doc: ${writeDoc(page, doc, bases[doc.plugin] ?? [])}`] : []),
   ];
   return `{${properties.join(', ')}}`;
 }

@@ -12,11 +12,12 @@ const docsPlugins = globalData['docusaurus-plugin-content-docs'] ?? {};
 /** Lets the version menu and the banner find the same page in other versions. */
 function addDoc(path: string, attributes: PageEntry['attributes'], doc: PageEntry['doc']): void {
   if (!doc) return;
-  const [plugin, id, [ownVersion, places]] = doc;
+  const [plugin, ownId, [ownVersion, places]] = doc;
   const versions = docsPlugins[plugin]?.versions ?? [];
   const baseOf = (version: number) =>
     normalizePath(versions[version]?.path ?? '').replace(/\/$/, '');
   const relative = path.slice(baseOf(ownVersion).length);
+  const id = ownId || relative.slice(1);
   for (const place of places) {
     const [version, docPath, third, isRelated] =
       typeof place === 'number' ? [place, baseOf(place) + relative, attributes?.sidebar] : place;

@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {comparedHtml, readText} from './readText.ts';
+
+/** The blocks of an article, one in each line. */
+function read(article: string): string[] {
+  const html = `<body><nav>Menu</nav><main class=m><article>${article}</article></main></body>`;
+  return readText(comparedHtml(html)).map(({kind, text}) => `${kind}: ${text}`);
+}
+
+test('reads what a person reads, from the title on', () => {
+  const blocks = read(`
+    <div class="theme-doc-version-banner">Old.</div>
+    <nav>Breadcrumbs</nav>
+    <header><h1>Send</h1><p>A <code>POST</code> request.<ul data-search-ignore><li>1.5.x</ul></header>
+    <p>First <b>paragraph</b>,
+       in two lines.
+    <h2 id=a>Usage<a class="hash-link" href=#a>#</a></h2>
+    <ul><li>One<li><p>Two</p><p>and more</p></ul>
+    <button>Copy</button><svg><title>Icon</title></svg>`);
+  expect(blocks).toEqual([
+    'h1: Send',
+    'p: A POST request.',
+    'p: First paragraph, in two lines.',
+    'h2: Usage',
+    'li: One',
+    'li: Two',
+    'li: and more',
+  ]);
+});
+
+test('reads code line by line, with its indentation and empty lines', () => {
+  expect(read('<h1>A</h1><pre><code><span>if (a) {\n  b();</span>\n\n}\n</code></pre>')).toEqual([
+    'h1: A',
+    'code: if (a) {',
+    'code:   b();',
+    'code: ',
+    'code: }',
+  ]);
+});
+
+test('reads tables row by row, whatever end tags a minifier left out', () => {
+  expect(
+    read('<h1>A</h1><table><thead><tr><th>Key<th>Use<tbody><tr><td><b>a</b><i>b</i><td>c</table>'),
+  ).toEqual(['h1: A', 'row: Key | Use', 'row: a b | c']);
+});
+
+test('a page without an article or a title has no text', () => {
+  expect(readText(comparedHtml('<body></body>'))).toEqual([]);
+  expect(readText('<main><p>Text</p></main>')).toEqual([]);
+  expect(read('<p>Text</p>')).toEqual([]);
+});

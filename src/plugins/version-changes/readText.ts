@@ -1,0 +1,151 @@
+/** Reads a built page as a list of blocks of plain text, as a person would compare it. */
+import {load} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import type {Block, BlockKind} from '../../content/versionChanges.ts';
+
+/** Parts of an article that are navigation, controls, decoration, or the same on every page. */
+const noText = [
+  'nav',
+  'button',
+  'select',
+  'textarea',
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'figcaption summary',
+  '.hash-link',
+  '.theme-doc-version-badge',
+  '.theme-doc-version-banner',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-footer',
+  '[role="tablist"]',
+  '[role="tooltip"]',
+  '[aria-hidden="true"]',
+  '[data-search-ignore]',
+].join(',');
+
+/** Elements that do not end a block. */
+const inlineElements = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+const kinds: Readonly<Record<string, BlockKind>> = {
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+  li: 'li',
+  dt: 'li',
+  dd: 'li',
+  tr: 'row',
+};
+
+/** One space between words, none at the ends, no invisible characters. */
+function collapse(text: string): string {
+  return text
+    .replace(/[\u200B\u00AD\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The text of an inline run or of a cell: two elements side by side are set apart by style, so a space is. */
+function inlineText(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  if (node.type !== 'tag') return '';
+  if (node.name === 'br') return ' ';
+  if (node.name === 'img') return node.attribs.alt ?? '';
+  const text = node.children.map(inlineText).join('');
+  const isApart = node.previousSibling?.type === 'tag' && node.parentNode?.type === 'tag';
+  const isCode = isApart && (node.parentNode as Element).name === 'code';
+  return `${isApart && !isCode ? ' ' : ''}${text}${inlineElements.has(node.name) ? '' : ' '}`;
+}
+
+/** The lines of a code block, without empty ones at the end. */
+function codeLines(pre: Element): string[] {
+  const text = (node: AnyNode): string => {
+    if (node.type === 'text') return node.data;
+    if (node.type !== 'tag') return '';
+    return node.name === 'br' ? '\n' : node.children.map(text).join('');
+  };
+  return text(pre)
+    .trimEnd()
+    .split('\n')
+    .map(line => line.trimEnd());
+}
+
+/** Collects blocks while a page is walked through. */
+class Blocks {
+  readonly list: Block[] = [];
+  #text = '';
+
+  add(text: string): void {
+    this.#text += text;
+  }
+
+  /** Ends the block that is being read. */
+  end(kind: BlockKind): void {
+    const text = collapse(this.#text);
+    if (text) this.list.push({kind, text});
+    this.#text = '';
+  }
+}
+
+function walk(element: Element, kind: BlockKind, blocks: Blocks): void {
+  for (const node of element.children) {
+    if (node.type === 'text') blocks.add(node.data);
+    if (node.type !== 'tag') continue;
+    if (inlineElements.has(node.name) && !containsBlock(node)) {
+      blocks.add(inlineText(node));
+      continue;
+    }
+    blocks.end(kind);
+    const own = kinds[node.name] ?? (kind === 'li' ? 'li' : 'p');
+    if (node.name === 'pre') {
+      for (const text of codeLines(node)) blocks.list.push({kind: 'code', text});
+    } else if (own === 'row') {
+      const cells = node.children.map(cell => collapse(inlineText(cell))).filter(Boolean);
+      if (cells.length > 0) blocks.list.push({kind: own, text: cells.join(' | ')});
+    } else {
+      walk(node, own, blocks);
+      blocks.end(own);
+    }
+  }
+}
+
+function containsBlock(element: Element): boolean {
+  return element.children.some(
+    node => node.type === 'tag' && (!inlineElements.has(node.name) || containsBlock(node)),
+  );
+}
+
+/** The part of a page that is compared: between its `<main>` tags, whose end tag no minifier may leave out. */
+export function comparedHtml(html: string): string {
+  const start = html.search(/<main\b/);
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < 0 ? '' : html.slice(start, end);
+}
+
+/**
+ * Reads what `comparedHtml` found.
+ *
+ * @returns blocks that begin with the title of the page; none for a page without an article
+ */
+export function readText(html: string): Block[] {
+  const $ = load(html);
+  const article = $('article').first();
+  article.find(noText).remove();
+  const element = article.get(0);
+  if (!element) return [];
+  const blocks = new Blocks();
+  walk(element, 'p', blocks);
+  blocks.end('p');
+  const title = blocks.list.findIndex(({kind}) => kind === 'h1');
+  return title < 0 ? [] : blocks.list.slice(title);
+}
