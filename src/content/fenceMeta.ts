@@ -13,6 +13,11 @@ export interface FenceMeta {
   secure: boolean;
   /** Documentation version whose packages the code is for, when not that of the page. */
   version?: string;
+  /**
+   * The code is what an upgrade replaces: it fails with the packages of the next version, or this says why it does not.
+   * Empty when it has to fail.
+   */
+  outdated?: string;
   /** The JSON is the answer to the last fence that ran. */
   response: boolean;
   /** The fence goes on from the one before. */
@@ -50,6 +55,10 @@ const values: Readonly<Record<string, Setter>> = {
       ? undefined
       : `version needs one of ${Object.keys(sdkVersions).join(', ')}`;
   },
+  outdated(meta, value, quoted) {
+    meta.outdated = value.trim();
+    return quoted && meta.outdated ? undefined : 'outdated needs a reason in quotes, or none';
+  },
   unchecked(meta, value, quoted) {
     meta.unchecked = value.trim();
     return quoted && meta.unchecked ? undefined : 'unchecked needs a reason in quotes';
@@ -64,7 +73,8 @@ const flags = ['run', 'secure', 'response', 'continues'] as const;
 function flagProblem(meta: FenceMeta, word: string): string | undefined {
   const flag = flags.find(name => name === word);
   if (flag) meta[flag] = true;
-  if (flag || presentation.includes(word)) return undefined;
+  if (word === 'outdated') meta.outdated = '';
+  if (flag || word === 'outdated' || presentation.includes(word)) return undefined;
   return word === 'unchecked' ? 'unchecked needs a reason in quotes' : `unknown word ${word}`;
 }
 

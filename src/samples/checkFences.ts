@@ -3,6 +3,7 @@ import {type CallCounts, checkCode} from './checkCode.ts';
 import {type Checker, type Fence, type Problem, problemAt} from './fence.ts';
 import {checkJson} from './json/checkJson.ts';
 import {languageOf, type Method} from './languages.ts';
+import {outdatedProblems} from './outdated.ts';
 import {readSyntax} from './syntax/checkSyntax.ts';
 import {tagProblems} from './tags.ts';
 import {angularTemplateProblems} from './types/angular.ts';
@@ -43,7 +44,8 @@ async function runCheckers(fences: readonly Fence[]): Promise<FencesCheck> {
   // Commands and answers that cannot be parsed would only fail once more.
   const broken = new Set(problems.map(({fence}) => fence));
   const calls = await runCalls(fences.filter(fence => !broken.has(fence)));
-  return {problems: [...problems, ...calls], counts};
+  const outdated = await outdatedProblems(fences.filter(fence => !broken.has(fence)));
+  return {problems: [...problems, ...calls, ...outdated], counts};
 }
 
 /** Fences that opt out although nothing is wrong with them. */

@@ -60,6 +60,25 @@ function exportsOf(program: ts.Program, file: string | undefined): ts.Symbol[] {
   return module ? checker.getExportsOfModule(module) : [];
 }
 
+/** The names that a package exports, by Docusaurus' name of the documentation version that describes it. */
+export type ExportNames = Readonly<Record<string, readonly string[]>>;
+
+/** What each version of each referenced package exports, by the name of the package. */
+export function readExportNames(): Readonly<Record<string, ExportNames>> {
+  const program = createProgram();
+  return Object.fromEntries(
+    referencedPackages.map(sdkPackage => [
+      sdkPackage.name,
+      Object.fromEntries(
+        docsVersions.map(docsVersion => [
+          docsVersion,
+          exportsOf(program, typesFile(sdkPackage, docsVersion)).map(({name}) => name),
+        ]),
+      ),
+    ]),
+  );
+}
+
 /** What an exported name stands for, wherever it is declared. */
 function original(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
