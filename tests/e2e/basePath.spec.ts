@@ -115,7 +115,7 @@ for (const serverName of serverNames) {
       await page.getByRole('link', {name: '1.3.x'}).click();
       await at(`${baseUrl}docs/1.3.x/introduction/quick-start`);
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-      await sidebar.getByRole('link', {name: 'Getting started'}).first().click();
+      await sidebar.getByRole('link', {name: 'Overview'}).first().click();
       await at(`${baseUrl}docs/1.3.x/introduction/getting-started`);
 
       await page.getByRole('button', {name: '1.3.x'}).hover();
