@@ -352,6 +352,23 @@ const resources: Items = [
   'additional-resources/troubleshooting/error-codes',
   'additional-resources/reliability',
   'additional-resources/limits',
+  listing(
+    'Upgrading',
+    {
+      slug: '/upgrade',
+      title: "What's new and how to upgrade",
+      description:
+        'What each version of Engagespot brought, and how to move your code from one version to the next.',
+    },
+    [
+      'upgrade/whats-new-in-1-5',
+      'upgrade/to-1-5',
+      'upgrade/whats-new-in-1-4',
+      'upgrade/to-1-4',
+      'upgrade/whats-new-in-1-3',
+      'upgrade/to-1-3',
+    ],
+  ),
   'glossary',
   'assumptions',
   'checked-samples',

@@ -7,7 +7,7 @@ import {apply} from '../../src/plugins/version-changes/apply.ts';
 import {comparedHtml, readText} from '../../src/plugins/version-changes/readText.ts';
 import {setColorScheme, violations} from './support/axe.ts';
 import {servedBuild} from './support/servedBuild.ts';
-import {collectErrors, open} from './support/site.ts';
+import {builtPages, collectErrors, open} from './support/site.ts';
 import {test} from './support/test.ts';
 import {pagesByLine, versionedPages, versionLabels} from './support/versionedPages.ts';
 
@@ -44,10 +44,40 @@ test('every page that another version has too offers its changes, no other page 
       (pages, index) => versionLabels[index] !== version && pages.has(line),
     );
     const isDoc = html.includes('aria-label="About this page"');
-    return isDoc && html.includes('Changes since') !== hasOthers;
+    return isDoc && html.includes('<noscript><a href') !== hasOthers;
   });
   expect(wrong.map(({address}) => address)).toEqual([]);
 });
+
+/** Characters that were added and removed between two versions of a page. */
+function amountOf(changes: PageChanges): number {
+  const blocks = changes
+    .flatMap(section => section.changes)
+    .filter(change => typeof change !== 'number');
+  const marked = blocks.flatMap(([, parts]) => parts).filter(part => typeof part !== 'string');
+  return marked.reduce((sum, [, text]) => sum + text.length, 0);
+}
+
+for (const [page, older, newer] of [
+  ['whats-new-in-1-3', '1.0.0', '1.3.x'],
+  ['whats-new-in-1-4', '1.3.x', '1.4.x'],
+  ['whats-new-in-1-5', '1.4.x', '1.5.x'],
+] as const) {
+  test(`${page} leads to the pages that changed most`, () => {
+    const pages = pagesByLine(newer);
+    const amounts = [...pagesByLine(older).values()].flatMap(({address, line}) => {
+      const file = path.join(servedBuild, changesFile(address.slice(1), newer));
+      if (!existsSync(file)) return [];
+      const changes: PageChanges = JSON.parse(readFileSync(file, 'utf8'));
+      return [{address: pages.get(line)?.address, amount: amountOf(changes)}];
+    });
+    const most = amounts.sort((a, b) => b.amount - a.amount).slice(0, 3);
+    const html = builtPages().get(`/docs/upgrade/${page}`) ?? '';
+    const named = [...html.matchAll(/href="?(\/docs\/[^\s">?]+)\?changes=([^\s">]+)/g)];
+    expect(named.map(([, address]) => address)).toEqual(most.map(({address}) => address));
+    expect(new Set(named.map(([, , version]) => version))).toEqual(new Set([older]));
+  });
+}
 
 test('the changes open and close with the keyboard, and their address can be passed on', async ({
   page,
