@@ -18,7 +18,7 @@ const querySchema = z.strictObject({
 
 const version = 'current';
 /** What the search has reached; it is meant to reach .93 and .97. */
-const floors = {mrr: 0.88, firstThree: 0.92};
+const floors = {mrr: 0.92, firstThree: 0.94};
 
 const file = new URL('./frozen/queries.json', import.meta.url);
 const queries = z.array(querySchema).parse(JSON.parse(await readFile(file, 'utf8')));

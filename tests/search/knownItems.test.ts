@@ -10,21 +10,21 @@ import {failureLine, measure, measureTable, type Outcome, outcomeOf} from './sup
 import {operationItems} from './support/operations';
 import {readManifest, readRecords} from './support/records';
 
-/** The least mean reciprocal rank of a class: what the search has reached. */
+/** The least mean reciprocal rank of a class. Two typos are meant to reach .98. */
 const floors: Record<string, number> = {
   'own heading': 0.98,
-  'cut prefix': 0.95,
+  'cut prefix': 0.93,
   'one typo': 0.98,
-  'two typos': 0.96,
+  'two typos': 0.97,
   identifier: 0.97,
-  'camel parts': 0.65,
-  'joined words': 0.43,
-  'three content words': 0.83,
-  'method and path': 0.66,
-  'method, path with id': 0.8,
-  'path alone': 0.55,
-  'full URL': 0.37,
-  'operation id': 0.58,
+  'camel parts': 0.8,
+  'joined words': 0.95,
+  'three content words': 0.88,
+  'method and path': 1,
+  'method, path with id': 1,
+  'path alone': 1,
+  'full URL': 1,
+  'operation id': 1,
 };
 /** The least share of pages whose own title shows them first, and among the first three. */
 const titleFloors = {first: 0.99, firstThree: 0.99};

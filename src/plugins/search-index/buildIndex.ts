@@ -45,11 +45,11 @@ function toShards(pages: ReadonlyMap<string, BuiltPage>): Shard[] {
   const inbound = countInboundLinks(pages);
   const shards = new Map<string, Shard>();
   for (const [url, page] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const {language, tag, version, category, names, topics, sections} = page;
+    const {language, tag, version, links: _, ...content} = page;
     const key = `${tag}-${language}`;
     const shard = shards.get(key) ?? {language, tag, version, pages: []};
     const rank = Math.min(inbound.get(url) ?? 0, maxPageRank);
-    shard.pages.push({url, category, rank, names, topics, sections} satisfies IndexedPage);
+    shard.pages.push({url, rank, ...content} satisfies IndexedPage);
     shards.set(key, shard);
   }
   return [...shards.values()];

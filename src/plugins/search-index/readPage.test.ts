@@ -100,6 +100,15 @@ describe('readPage', () => {
     expect(read(html.replace('<h2', term)).links).toEqual(read().links);
   });
 
+  it('reads the operation that a page describes', () => {
+    const endpoint =
+      '<p data-search-operation=sendIt><span>POST</span><code>/v3/it/{id}</code></p><h2';
+    const page = read(html.replace('<h2', endpoint));
+    expect(page.operation).toBe('POST /v3/it/{id}');
+    expect(page.names).toContain('sendIt');
+    expect(read().operation).toBeUndefined();
+  });
+
   it('lists the pages that the article links to, once each', () => {
     expect(read().links).toEqual(['/', '/docs/channels', '/docs/quick-start']);
   });

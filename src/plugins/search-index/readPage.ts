@@ -13,6 +13,8 @@ export interface BuiltPage extends PageScope {
   names: string[];
   /** The keywords of its front matter that are no names of it. */
   topics: string[];
+  /** Method and path; only on the page of an operation. */
+  operation?: string;
   sections: Section[];
   /** Paths that the text and the breadcrumbs link to. */
   links: string[];
@@ -68,6 +70,12 @@ function readLinks(article: Cheerio<Element>): string[] {
   return [...new Set(targets)];
 }
 
+/** The operation that a page describes: its name in code, and its method and path. */
+function readOperation(article: Cheerio<Element>): {id: string; call: string} | undefined {
+  const endpoint = article.find('[data-search-operation]').get(0);
+  return endpoint && {id: endpoint.attribs['data-search-operation'] ?? '', call: textOf(endpoint)};
+}
+
 /** A section while it is read. */
 interface Draft extends Omit<Section, 'content'> {
   text: string;
@@ -110,7 +118,7 @@ function readSections(article: Element, contentLimit: number): Section[] {
   const prose = drafts.map(({text}) => shorten(tidy(text), contentLimit));
   const said = new Set(prose.flatMap(tokenize));
   return drafts.map(({level, heading, anchor, names}, index) => {
-    const news = names.filter(name => !said.has(name.toLowerCase()));
+    const news = [...new Set(names)].filter(name => !said.has(name.toLowerCase()));
     for (const name of news) said.add(name.toLowerCase());
     return {level, heading, anchor, content: contentOf(prose[index] ?? '', news)};
   });
@@ -146,13 +154,15 @@ export function readPage(
   const [title] = sections;
   if (title?.level !== 1) throw new Error('the article does not start with a level 1 heading (h1)');
   const shortName = isFormer ? '' : (breadcrumbs.at(-1) ?? '');
-  const names = newNames([shortName, ...terms], [title.heading]);
+  const operation = readOperation(article);
+  const names = newNames([shortName, operation?.id ?? '', ...terms], [title.heading]);
   const keywords = (meta.get('keywords') ?? '').split(',').map(tidy);
   return {
     ...scope,
     category: breadcrumbs.slice(0, -1).join(' › ') || title.heading,
     names,
     topics: newNames(keywords, [title.heading, ...names]),
+    ...(operation && {operation: operation.call}),
     sections: sections.filter(({heading}) => !skipHeadings.includes(heading)),
     links,
   };

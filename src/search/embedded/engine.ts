@@ -7,6 +7,7 @@ import type {HitGroup, SearchHit, SearchParameters, SearchResult} from '../proto
 import type {SearchRecord} from '../records/record';
 import type {SynonymGroup} from '../records/shard';
 import {collectCandidates} from './candidates';
+import {createEndpointMatch, type EndpointMatch} from './endpoints';
 import {highlightText} from './highlight';
 import {createNameMatch, type NameMatch} from './names';
 import {readQuery} from './query';
@@ -64,16 +65,20 @@ interface Corpus {
   records: readonly SearchRecord[];
   index: TextIndex;
   nameMatch: NameMatch;
+  endpointMatch: EndpointMatch;
   expand: Expander;
 }
 
-function findHits({records, index, nameMatch, expand}: Corpus, q: string): RankedHit[] {
-  const query = readQuery(q);
-  return rank(collectCandidates(index, query, expand(q, query.terms)), {
-    query,
+function findHits(corpus: Corpus, q: string): RankedHit[] {
+  const {records, index, nameMatch, endpointMatch, expand} = corpus;
+  const reading = index.read(readQuery(q));
+  const candidates = collectCandidates(index, reading, expand(q, reading.terms), endpointMatch(q));
+  return rank(candidates, {
+    reading,
     size: records.length,
     recordAt: position => records[position],
     nameMatch,
+    partsOf: index.partsOf,
     enough: parameters.drop_tokens_threshold,
   });
 }
@@ -91,6 +96,7 @@ export function createEngine(
     records,
     index: createTextIndex(records),
     nameMatch: createNameMatch(records),
+    endpointMatch: createEndpointMatch(records),
     expand: createExpander(synonyms),
   };
   return {

@@ -2,8 +2,8 @@ import {pageRank, type SearchRecord} from '../records/record';
 import type {Candidate} from './candidates';
 import {createStrength, type Evidence, readEvidence} from './evidence';
 import type {NameMatch, TermShares} from './names';
-import type {Query} from './query';
-import {indexFields} from './textIndex';
+import type {Reading} from './reading';
+import {fieldWeights, indexFields, type TextIndex} from './textIndex';
 
 /** A record that matches, with what decides its place. */
 export interface RankedHit {
@@ -15,12 +15,13 @@ export interface RankedHit {
 
 /** How a query is ranked. */
 export interface Ranking {
-  query: Query;
+  reading: Reading;
   /** Number of records that are searched. */
   size: number;
   /** The record of a candidate's `id`. */
   recordAt(position: number): SearchRecord | undefined;
   nameMatch: NameMatch;
+  partsOf: TextIndex['partsOf'];
   /** Number of hits from which less exact ones are dropped. */
   enough: number;
 }
@@ -40,7 +41,7 @@ const faintWords = new Set(
  * nothing.
  */
 function termShares(
-  {terms, parts}: Query,
+  {terms, parts}: Reading,
   evidence: readonly Evidence[],
   size: number,
 ): TermShares {
@@ -55,7 +56,7 @@ function termShares(
 }
 
 /** How much of a query a record answers, from 0 to 1. */
-function completeness({answers}: Evidence, shares: TermShares): number {
+function completenessOf({answers}: Evidence, shares: TermShares): number {
   let sum = 0;
   for (const [term, {strength}] of answers) sum += strength * (shares.get(term) ?? 0);
   return sum;
@@ -63,9 +64,10 @@ function completeness({answers}: Evidence, shares: TermShares): number {
 
 /** Matches in a heading count up to 1.6 times as much as matches in the text. */
 function fieldFactor({answers}: Evidence): number {
-  const last = indexFields.length - 1;
-  const sum = [...answers.values()].reduce((total, {field}) => total + field, 0);
-  return 1 + (0.6 * (last - sum / (answers.size || 1))) / last;
+  const weights = [...answers.values()].map(
+    ({field}) => fieldWeights[indexFields[field] ?? 'content'],
+  );
+  return 1 + (0.6 * weights.reduce((sum, weight) => sum + weight, 0)) / (answers.size || 1);
 }
 
 /** A query that is nearly a name means it: that counts more than all else. */
@@ -82,11 +84,33 @@ function pageFactor(record: SearchRecord): number {
   return record.type === 'lvl1' ? 1.4 * popularity : popularity;
 }
 
+/** A word made of neighboring words of the query is what was meant, if they are most of the query. */
+function wholeFactor({whole}: Evidence, shares: TermShares): number {
+  const share = whole.reduce((sum, term) => sum + (shares.get(term) ?? 0), 0);
+  return 1 + 2 * share ** 8;
+}
+
+/** Who pastes an address means the page behind it: that counts more than all words together. */
+function endpointFactor({endpoint}: Evidence): number {
+  return 1 + 1000 * endpoint ** 3;
+}
+
+/** Records that are found by nothing but their address. */
+const leastRelevance = 0.1;
+const leastCompleteness = 0.1;
+
 /** The product of all that speaks for a record; the powers were fitted to the ranking ledger. */
-function scoreOf(evidence: Evidence, shares: TermShares, nameMatch: NameMatch): number {
+function scoreOf(
+  evidence: Evidence,
+  completeness: number,
+  shares: TermShares,
+  nameMatch: NameMatch,
+): number {
   return (
-    completeness(evidence, shares) ** 3 *
-    evidence.relevance ** 0.25 *
+    Math.max(completeness, leastCompleteness) ** 4 *
+    Math.max(evidence.relevance, leastRelevance) ** 0.15 *
+    endpointFactor(evidence) *
+    wholeFactor(evidence, shares) *
     nameFactor(nameMatch(evidence, shares)) *
     fieldFactor(evidence) *
     pageFactor(evidence.record)
@@ -110,19 +134,17 @@ function withoutTail(rated: readonly Rated[], enough: number): Rated[] {
  * the words stand; whether it is a page, and how often others link to it; relevance (BM25).
  */
 export function rank(candidates: readonly Candidate[], ranking: Ranking): RankedHit[] {
-  const {query, size, recordAt, nameMatch, enough} = ranking;
-  const strength = createStrength(query);
+  const {reading, size, recordAt, nameMatch, partsOf, enough} = ranking;
+  const strength = createStrength(reading);
   const evidence = candidates.flatMap(candidate => {
     const record = recordAt(candidate.id);
-    return record ? readEvidence(candidate, record, query, strength) : [];
+    return record ? readEvidence(candidate, record, reading, strength, partsOf) : [];
   });
-  const shares = termShares(query, evidence, size);
+  const shares = termShares(reading, evidence, size);
   const rated = evidence.map((found): Rated => {
-    const score = scoreOf(found, shares, nameMatch);
-    return {
-      hit: {record: found.record, score, words: found.marks},
-      completeness: completeness(found, shares),
-    };
+    const completeness = completenessOf(found, shares);
+    const score = scoreOf(found, completeness, shares, nameMatch);
+    return {hit: {record: found.record, score, words: found.marks}, completeness};
   });
   rated.sort(
     ({hit: a}, {hit: b}) => b.score - a.score || b.record.item_priority - a.record.item_priority,

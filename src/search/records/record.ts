@@ -20,6 +20,8 @@ export type SearchRecord = {
   names?: string[];
   /** The keywords that the author gave; only on the record of a page. */
   topics?: string[];
+  /** Method and path, such as `GET /v3/users/{id}`; only on the page of an operation. */
+  operation?: string;
   /** Text below the heading; absent when there is none. */
   content?: string;
   /** Names, topics and, as phrases, the identifiers of heading and text; absent when there are none. */
@@ -58,6 +60,8 @@ export interface IndexedPage {
   names: string[];
   /** The keywords of its front matter. */
   topics: string[];
+  /** Method and path; only of the page of an operation. */
+  operation?: string;
   sections: Section[];
 }
 
@@ -85,7 +89,7 @@ function hierarchyFields(trail: readonly (string | undefined)[]) {
 }
 
 /** Names belong to the page, not to its sections. */
-const noNames: Pick<IndexedPage, 'names' | 'topics'> = {names: [], topics: []};
+const noNames: Pick<IndexedPage, 'names' | 'topics' | 'operation'> = {names: [], topics: []};
 
 /** The records of one page, in reading order. */
 export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[] {
@@ -95,13 +99,14 @@ export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[]
     trail.length = level;
     trail[level] = heading;
     const url = anchor ? `${page.url}#${anchor}` : page.url;
-    const {names, topics} = index === 0 ? page : noNames;
+    const {names, topics, operation} = index === 0 ? page : noNames;
     const keywords = [...names, ...topics, ...identifierPhrases(`${heading} ${content}`)];
     return {
       id: `${scope.tag} ${url}`,
       heading,
       ...(names.length > 0 && {names}),
       ...(topics.length > 0 && {topics}),
+      ...(operation && {operation}),
       type: `lvl${level}`,
       ...hierarchyFields([...trail]),
       ...(content && {content}),

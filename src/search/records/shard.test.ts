@@ -25,6 +25,7 @@ const shard: Shard = {
       rank: 0,
       names: [],
       topics: [],
+      operation: 'POST /v3/emails/{id}',
       sections: [{level: 1, heading: 'Email', anchor: '', content: 'Sends.'}],
     },
   ],

@@ -66,6 +66,7 @@ type CompactPage = [
   names: string[],
   topics: string[],
   sections: CompactSection[],
+  operation?: string,
 ];
 interface CompactShard extends PageScope {
   words: string[];
@@ -90,7 +91,7 @@ export function encodeShard({pages, ...scope}: Shard): string {
   const compact: CompactShard = {
     ...scope,
     words,
-    pages: pages.map(({url, category, rank, names, topics, sections}) => [
+    pages: pages.map(({url, category, rank, names, topics, sections, operation}) => [
       url,
       category,
       rank,
@@ -100,6 +101,7 @@ export function encodeShard({pages, ...scope}: Shard): string {
         const texts = [level, encode(heading), encode(content)] as const;
         return anchor === usualAnchor(heading) ? [...texts] : [...texts, anchor];
       }),
+      ...((operation ? [operation] : []) satisfies string[] as [string?]),
     ]),
   };
   return JSON.stringify(compact);
@@ -110,7 +112,7 @@ export function decodeShard(json: unknown): Shard {
   const {pages, words, ...scope} = json as CompactShard;
   return {
     ...scope,
-    pages: pages.map(([url, category, rank, names, topics, sections]) => ({
+    pages: pages.map(([url, category, rank, names, topics, sections, operation]) => ({
       url,
       category,
       rank,
@@ -125,6 +127,7 @@ export function decodeShard(json: unknown): Shard {
           content: decode(content, words),
         };
       }),
+      ...(operation && {operation}),
     })),
   };
 }

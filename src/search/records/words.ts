@@ -71,6 +71,11 @@ const stopWords = new Set(
   ),
 );
 
+/** Whether a lower case word carries no meaning of its own. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
 /** Distinct terms of a query without stop words, unless it consists of nothing else. */
 export function queryTerms(query: string): string[] {
   const terms = [...new Set(tokenize(query))];

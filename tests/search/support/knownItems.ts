@@ -107,12 +107,13 @@ export function knownItems(records: readonly SearchRecord[]): KnownItems[] {
   ];
 }
 
-/** The title of each page of the documentation. */
+/** The title of each page of the documentation; titles that differ in case only are one. */
 export function ownTitles(records: readonly SearchRecord[]): KnownItem[] {
-  const titles = new Map<string, string[]>();
+  const titles = new Map<string, KnownItem>();
   for (const {heading, type, docusaurus_tag: tag, url} of records) {
     if (type !== 'lvl1' || !tag.startsWith('docs-default-')) continue;
-    titles.set(heading, [...(titles.get(heading) ?? []), url]);
+    const {query, pages} = titles.get(heading.toLowerCase()) ?? {query: heading, pages: []};
+    titles.set(heading.toLowerCase(), {query, pages: [...pages, url]});
   }
-  return [...titles].map(([query, pages]) => ({query, pages}));
+  return [...titles.values()];
 }

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {endpointFit, readEndpoint} from './endpoints';
+
+describe('readEndpoint', () => {
+  it.each([
+    ['POST /v3/users', {method: 'POST', segments: ['v3', 'users']}],
+    ['delete v3/users/user_1042', {method: 'DELETE', segments: ['v3', 'users', 'user_1042']}],
+    ['/v3/users/{identifier}', {segments: ['v3', 'users', '']}],
+    ['/v3/users/:identifier', {segments: ['v3', 'users', '']}],
+    ['https://api.engagespot.co/v3/users?limit=20#a', {segments: ['v3', 'users']}],
+    ['api.engagespot.co/v3/users', {segments: ['v3', 'users']}],
+    [
+      'curl -X PUT "https://api.engagespot.co/v3/profile"',
+      {method: 'PUT', segments: ['v3', 'profile']},
+    ],
+  ])('%s', (text, endpoint) => {
+    expect(readEndpoint(text)).toEqual(endpoint);
+  });
+
+  it.each(['delete a user', 'quick start', '', '/'])('finds none in "%s"', text => {
+    expect(readEndpoint(text)).toBeUndefined();
+  });
+});
+
+describe('endpointFit', () => {
+  const fit = (typed: string, own: string) =>
+    endpointFit(readEndpoint(typed) ?? {segments: []}, readEndpoint(own) ?? {segments: []});
+
+  it.each([
+    ['another method', 'POST /v3/users', 'POST /v3/users', 'GET /v3/users'],
+    ['a longer path', '/v3/users', 'POST /v3/users', 'DELETE /v3/users/{identifier}'],
+    [
+      'a parameter',
+      '/v3/notifications/markAll',
+      'POST /v3/notifications/markAll',
+      'GET /v3/notifications/{id}',
+    ],
+    ['another version', '/v3/preferences', 'GET /v3/preferences', 'GET /v4/preferences'],
+  ])('prefers what was typed to %s', (_, typed, right, other) => {
+    expect(fit(typed, right)).toBeGreaterThan(fit(typed, other));
+  });
+
+  it('fits a value to a parameter, and a path without its version', () => {
+    expect(fit('/v3/users/user_1042', 'DELETE /v3/users/{identifier}')).toBeGreaterThan(0.8);
+    expect(fit('PUT /profile', 'PUT /v3/profile')).toBeGreaterThan(0.8);
+  });
+
+  it('does not fit another resource', () => {
+    expect(fit('/v3/users', 'GET /v3/categories')).toBe(0);
+    expect(fit('@engagespot/node', 'GET /v3/categories')).toBe(0);
+  });
+});
