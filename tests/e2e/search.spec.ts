@@ -217,11 +217,10 @@ test.describe('results', () => {
     await search(page, 'notification');
     const link = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
     const count = (await link.textContent())?.match(/\d+/)?.[0];
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    for (const _ of ['version', 'close', 'link']) await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=notification');
+    await expect(page).toHaveURL('/search?q=notification&version=current');
     await expect(page.getByText(`${count} documents found`)).toBeVisible();
   });
 
@@ -259,7 +258,7 @@ test.describe('what is remembered', () => {
     await dialog(page)
       .getByRole('link', {name: /^See all/})
       .click();
-    await expect(page).toHaveURL('/search?q=environment');
+    await expect(page).toHaveURL('/search?q=environment&version=current');
     await pageResults(page).getByRole('link', {name: 'Environment', exact: true}).click();
     // The address changes first; the navbar with the search belongs to the page that comes after it.
     await expect(heading(page)).toHaveText('Environment');

@@ -1,4 +1,4 @@
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import VersionSelect from '@site/src/search/ui/VersionSelect';
 import {Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './SearchForm.module.css';
@@ -8,26 +8,6 @@ interface Props {
   address: SearchAddressState;
   /** Name of the docs version that is searched. */
   version: string | undefined;
-}
-
-/** Lets the reader search another docs version; nothing while there is only one. */
-function VersionSelect({address, version}: Props): ReactNode {
-  const versions = useAllDocsData().default?.versions ?? [];
-  if (versions.length < 2) return null;
-  return (
-    <select
-      className={styles.version}
-      aria-label="Version"
-      value={version}
-      onChange={event => address.chooseVersion(event.target.value)}
-    >
-      {versions.map(({name, label}) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
 }
 
 /** The field of the results page and, with several docs versions, their choice. */
@@ -56,7 +36,11 @@ export default function SearchForm({address, version}: Props): ReactNode {
             onChange={event => address.type(event.target.value)}
           />
         </div>
-        <VersionSelect address={address} version={version} />
+        <VersionSelect
+          className={styles.version}
+          version={version}
+          onChoose={address.chooseVersion}
+        />
       </form>
     </search>
   );

@@ -2,6 +2,7 @@
 
 import {renderInSite} from '@site/tests/support/renderInSite';
 import {filterOf, playServer, TwoVersions} from '@site/tests/support/searchSite';
+import {fireEvent} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import SearchDialog from './index';
 
@@ -9,8 +10,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['/docs/1.4.x/inbox', '1.4.x', '/search?q=mark&version=1.4.x'],
-  ['/docs/inbox', 'current', '/search?q=mark'],
-  ['/', 'current', '/search?q=mark'],
+  ['/docs/inbox', 'current', '/search?q=mark&version=current'],
+  ['/', 'current', '/search?q=mark&version=current'],
 ])('on %s searches %s, and leads to all its results', async (location, version, address) => {
   const asked = playServer();
   const page = renderInSite(
@@ -22,4 +23,34 @@ test.each([
   const link = await page.findByRole('link', {name: 'See all 2 results'});
   expect(link.getAttribute('href')).toBe(address);
   expect(asked.map(search => search.filter_by)).toEqual([filterOf(version)]);
+});
+
+function renderDialog() {
+  return renderInSite(
+    <TwoVersions>
+      <SearchDialog initialQuery="mark" onClose={() => undefined} />
+    </TwoVersions>,
+    {location: '/docs/inbox'},
+  );
+}
+
+test('searches the version that is chosen in it', async () => {
+  const asked = playServer();
+  const page = renderDialog();
+  await page.findByRole('link', {name: 'See all 2 results'});
+  fireEvent.change(page.getByRole('combobox', {name: 'Version'}), {target: {value: '1.4.x'}});
+  await vi.waitFor(() =>
+    expect(asked.map(search => search.filter_by)).toEqual([filterOf('current'), filterOf('1.4.x')]),
+  );
+  const link = await page.findByRole('link', {name: /^See all/});
+  expect(link.getAttribute('href')).toBe('/search?q=mark&version=1.4.x');
+});
+
+test('takes no Enter that ends the composition of a word', async () => {
+  playServer();
+  const page = renderDialog();
+  await page.findByRole('link', {name: 'See all 2 results'});
+  const field = page.getByRole('combobox', {name: 'Search docs'});
+  const isUntouched = fireEvent.keyDown(field, {key: 'Enter', keyCode: 229});
+  expect(isUntouched).toBe(true);
 });

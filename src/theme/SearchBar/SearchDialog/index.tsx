@@ -37,11 +37,13 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const {withBaseUrl} = useBaseUrlUtils();
   const {searchPagePath} = useSearchSettings();
   const client = useSearchClient();
-  const scope = useSearchScope();
+  const [wanted, setWanted] = useState<string>();
+  const scope = useSearchScope(wanted);
   const [query, setQuery] = useState(initialQuery);
   const content = useDialogContent(client, scope, query);
   const isSlow = useDelayed(content.isPending);
-  const version = scope.version?.isLast ? undefined : scope.version?.name;
+  // Named even when it is the latest: the results page would search the version chosen last.
+  const version = scope.version?.name;
   const seeAllUrl = searchPageUrl(withBaseUrl(`/${searchPagePath}`), query, version);
 
   useModal(dialog);
@@ -102,6 +104,11 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           popup={isGrid(content.groups) ? 'grid' : 'listbox'}
           hasOptions={content.groups.length > 0}
           isSlow={isSlow}
+          version={version}
+          onChooseVersion={next => {
+            setWanted(next);
+            focusField();
+          }}
           onChange={setQuery}
           onKeyDown={onKeyDown}
           onClose={() => dialog.current?.close()}

@@ -2,7 +2,7 @@
 
 import type {TextPart} from '@site/src/search/marks';
 import {startPages, suggestedQueries} from '@site/src/search/suggestions';
-import type {HitKind, ResultPage} from '@site/src/search/ui/results';
+import type {HitKind, ResultHit, ResultPage} from '@site/src/search/ui/results';
 import {
   type Place,
   placeOf,
@@ -33,6 +33,7 @@ export interface PageOption extends OptionBase {
   kind: HitKind;
   trail?: string;
   snippet?: TextPart[];
+  call?: ResultHit['call'];
   /** What is remembered when it is opened; undefined for pages that are at hand anyway. */
   place?: Place;
 }
