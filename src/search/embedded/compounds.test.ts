@@ -22,16 +22,16 @@ describe('joinNeighbors', () => {
 });
 
 describe('splitWord', () => {
-  const known = new Set(['push', 'token', 'to', 'ken', 'web']);
+  const known = new Set(['hook', 'web', 'ho', 'ok', 'quick', 'start']);
   const split = (word: string) => splitWord(word, part => known.has(part));
 
   it('takes as few known words as possible', () => {
-    expect(split('pushtoken')).toEqual(['push', 'token']);
-    expect(split('webpushtoken')).toEqual(['web', 'push', 'token']);
+    expect(split('webhook')).toEqual(['web', 'hook']);
+    expect(split('quickstart')).toEqual(['quick', 'start']);
   });
 
   it('leaves alone what is not made of known words', () => {
-    expect(split('pushes')).toBeUndefined();
-    expect(split('push')).toBeUndefined();
+    expect(split('webs')).toBeUndefined();
+    expect(split('web')).toBeUndefined();
   });
 });

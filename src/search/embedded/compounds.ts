@@ -51,7 +51,7 @@ const shortestPart = 2;
 const maxSplit = 4;
 
 /**
- * The known words that a word is made of, in as few parts as possible: `pushtoken` → push, token.
+ * The known words that a word is made of, in as few parts as possible: `webhook` → web, hook.
  *
  * @returns undefined when it is not made of known words
  */

@@ -23,7 +23,7 @@ describe('readEndpoint', () => {
 });
 
 describe('endpointFit', () => {
-  const fit = (typed: string, own: string) =>
+  const fitOf = (typed: string, own: string) =>
     endpointFit(readEndpoint(typed) ?? {segments: []}, readEndpoint(own) ?? {segments: []});
 
   it.each([
@@ -37,16 +37,16 @@ describe('endpointFit', () => {
     ],
     ['another version', '/v3/preferences', 'GET /v3/preferences', 'GET /v4/preferences'],
   ])('prefers what was typed to %s', (_, typed, right, other) => {
-    expect(fit(typed, right)).toBeGreaterThan(fit(typed, other));
+    expect(fitOf(typed, right)).toBeGreaterThan(fitOf(typed, other));
   });
 
   it('fits a value to a parameter, and a path without its version', () => {
-    expect(fit('/v3/users/user_1042', 'DELETE /v3/users/{identifier}')).toBeGreaterThan(0.8);
-    expect(fit('PUT /profile', 'PUT /v3/profile')).toBeGreaterThan(0.8);
+    expect(fitOf('/v3/users/user_1042', 'DELETE /v3/users/{identifier}')).toBeGreaterThan(0.8);
+    expect(fitOf('PUT /profile', 'PUT /v3/profile')).toBeGreaterThan(0.8);
   });
 
   it('does not fit another resource', () => {
-    expect(fit('/v3/users', 'GET /v3/categories')).toBe(0);
-    expect(fit('@engagespot/node', 'GET /v3/categories')).toBe(0);
+    expect(fitOf('/v3/users', 'GET /v3/categories')).toBe(0);
+    expect(fitOf('@engagespot/node', 'GET /v3/categories')).toBe(0);
   });
 });

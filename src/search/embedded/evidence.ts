@@ -54,9 +54,11 @@ export function createStrength(reading: Reading): Strength {
   };
 }
 
+const fieldPlaces = new Map<string, number>(indexFields.map((name, place) => [name, place]));
+
 /** Place of the most telling field. */
 function firstField(fields: readonly string[]): number {
-  return Math.min(...fields.map(name => indexFields.findIndex(field => field === name)));
+  return Math.min(...fields.map(name => fieldPlaces.get(name) ?? indexFields.length));
 }
 
 /** What a candidate holds of the query, by term and by word. */

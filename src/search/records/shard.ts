@@ -66,7 +66,7 @@ type CompactPage = [
   names: string[],
   topics: string[],
   sections: CompactSection[],
-  operation?: string,
+  operation: string,
 ];
 interface CompactShard extends PageScope {
   words: string[];
@@ -101,7 +101,7 @@ export function encodeShard({pages, ...scope}: Shard): string {
         const texts = [level, encode(heading), encode(content)] as const;
         return anchor === usualAnchor(heading) ? [...texts] : [...texts, anchor];
       }),
-      ...((operation ? [operation] : []) satisfies string[] as [string?]),
+      operation ?? '',
     ]),
   };
   return JSON.stringify(compact);
