@@ -1,4 +1,4 @@
-import VersionSelect from '@site/src/search/ui/VersionSelect';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './SearchForm.module.css';
@@ -8,6 +8,26 @@ interface Props {
   address: SearchAddressState;
   /** Name of the docs version that is searched. */
   version: string | undefined;
+}
+
+/** Lets the reader search another docs version; nothing while there is only one. */
+function VersionSelect({address, version}: Props): ReactNode {
+  const versions = useAllDocsData().default?.versions ?? [];
+  if (versions.length < 2) return null;
+  return (
+    <select
+      className={styles.version}
+      aria-label="Version"
+      value={version}
+      onChange={event => address.chooseVersion(event.target.value)}
+    >
+      {versions.map(({name, label}) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 /** The field of the results page and, with several docs versions, their choice. */
@@ -36,11 +56,7 @@ export default function SearchForm({address, version}: Props): ReactNode {
             onChange={event => address.type(event.target.value)}
           />
         </div>
-        <VersionSelect
-          className={styles.version}
-          version={version}
-          onChoose={address.chooseVersion}
-        />
+        <VersionSelect address={address} version={version} />
       </form>
     </search>
   );

@@ -1,4 +1,3 @@
-import VersionSelect from '@site/src/search/ui/VersionSelect';
 import {LoaderCircle, Search, X} from 'lucide-react';
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
 import styles from './Field.module.css';
@@ -14,15 +13,12 @@ interface Props {
   hasOptions: boolean;
   /** Whether an answer keeps the reader waiting. */
   isSlow: boolean;
-  /** Name of the docs version that is searched. */
-  version: string | undefined;
-  onChooseVersion(version: string): void;
   onChange(query: string): void;
   onKeyDown(event: KeyboardEvent): void;
   onClose(): void;
 }
 
-/** The head of the dialog: the field that controls the list, the version, and the way out. */
+/** The head of the dialog: the field that controls the list, and the way out. */
 export default function Field({
   ref,
   query,
@@ -31,8 +27,6 @@ export default function Field({
   popup,
   hasOptions,
   isSlow,
-  version,
-  onChooseVersion,
   onChange,
   onKeyDown,
   onClose,
@@ -68,7 +62,6 @@ export default function Field({
         onChange={event => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <VersionSelect className={styles.version} version={version} onChoose={onChooseVersion} />
       <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
         <span className={styles.escape}>Esc</span>
         <X className={styles.cross} size={20} aria-hidden="true" />

@@ -34,18 +34,6 @@ function renderDialog() {
   );
 }
 
-test('searches the version that is chosen in it', async () => {
-  const asked = playServer();
-  const page = renderDialog();
-  await page.findByRole('link', {name: 'See all 2 results'});
-  fireEvent.change(page.getByRole('combobox', {name: 'Version'}), {target: {value: '1.4.x'}});
-  await vi.waitFor(() =>
-    expect(asked.map(search => search.filter_by)).toEqual([filterOf('current'), filterOf('1.4.x')]),
-  );
-  const link = await page.findByRole('link', {name: /^See all/});
-  expect(link.getAttribute('href')).toBe('/search?q=mark&version=1.4.x');
-});
-
 test('takes no Enter that ends the composition of a word', async () => {
   playServer();
   const page = renderDialog();

@@ -37,8 +37,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const {withBaseUrl} = useBaseUrlUtils();
   const {searchPagePath} = useSearchSettings();
   const client = useSearchClient();
-  const [wanted, setWanted] = useState<string>();
-  const scope = useSearchScope(wanted);
+  const scope = useSearchScope();
   const [query, setQuery] = useState(initialQuery);
   const content = useDialogContent(client, scope, query);
   const isSlow = useDelayed(content.isPending);
@@ -104,11 +103,6 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           popup={isGrid(content.groups) ? 'grid' : 'listbox'}
           hasOptions={content.groups.length > 0}
           isSlow={isSlow}
-          version={version}
-          onChooseVersion={next => {
-            setWanted(next);
-            focusField();
-          }}
           onChange={setQuery}
           onKeyDown={onKeyDown}
           onClose={() => dialog.current?.close()}
