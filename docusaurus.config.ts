@@ -67,6 +67,7 @@ const config: Config = {
       {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},
     ],
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
+    './src/plugins/playground-frames/index.ts',
     './src/plugins/robots/index.ts',
   ],
   clientModules: [

@@ -2,8 +2,8 @@
  * Invariant: imports point one way (`zones` below is the whole rule, without exceptions), and no
  * file below src/ imports itself by way of others; types count as well.
  *
- *   docusaurus.config.ts → config → plugins → remark, search, samples, members, openapi, content
- *   theme, pages, clientModules → components → search, sandbox → openapi → content
+ *   docusaurus.config.ts → config → plugins → remark, search, playground, samples, members, openapi, content
+ *   theme, pages, clientModules → components → search, playground → sandbox → openapi → content
  *
  * - Nothing below src/ imports from config/, scripts/ or tests/.
  * - A plugin is imported by the configuration and by itself, by nothing else.
@@ -27,6 +27,7 @@ interface Zone {
 /** What the parts that readers see are made of. */
 const browser = [
   'src/search/',
+  'src/playground/',
   'src/sandbox/',
   'src/openapi/',
   'src/content/',
@@ -39,6 +40,7 @@ const zones: readonly Zone[] = [
   {prefix: 'src/clientModules/', imports: ['src/components/', ...browser], usesTheme: true},
   {prefix: 'src/components/', imports: browser, usesTheme: true},
   {prefix: 'src/search/', imports: ['src/content/']},
+  {prefix: 'src/playground/', imports: ['src/sandbox/', 'src/content/']},
   {prefix: 'src/sandbox/', imports: ['src/openapi/']},
   {prefix: 'src/openapi/', imports: ['src/content/', 'src/project/']},
   {prefix: 'src/members/', imports: ['src/content/', 'src/project/']},
@@ -53,7 +55,8 @@ const zones: readonly Zone[] = [
       'src/project/',
     ],
   },
-  {prefix: 'src/remark/', imports: ['src/content/']},
+  {prefix: 'src/figures/', imports: ['src/sandbox/', 'src/content/']},
+  {prefix: 'src/remark/', imports: ['src/figures/', 'src/content/']},
   {prefix: 'src/content/', imports: []},
   {prefix: 'src/project/', imports: []},
   {prefix: 'src/types/', imports: ['src/openapi/', 'src/content/']},
@@ -62,6 +65,7 @@ const zones: readonly Zone[] = [
     imports: [
       'src/remark/',
       'src/search/',
+      'src/playground/',
       'src/samples/',
       'src/members/',
       'src/openapi/',
@@ -89,6 +93,7 @@ const zones: readonly Zone[] = [
       'sidebars',
       'src/samples/',
       'src/members/',
+      'src/figures/',
       'src/remark/',
       'src/project/',
       ...browser,
