@@ -31,7 +31,7 @@ export interface SearchTransport {
 
 /** What the interface asks for; the client adds how matches are found, ranked and highlighted. */
 export type SearchRequest = Pick<SearchParameters, 'q' | 'filter_by'> &
-  Partial<Pick<SearchParameters, 'per_page'>>;
+  Partial<Pick<SearchParameters, 'per_page' | 'near'>>;
 
 /** What was found, and whether the embedded engine stood in for a server that is out. */
 export type SearchAnswer = SearchResult & {isFallback: boolean};

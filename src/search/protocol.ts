@@ -10,6 +10,8 @@ export interface SearchParameters {
   /** Words of the reader, never blank. */
   q: string;
   query_by: string;
+  /** Path of the page on which the reader searches; only our own ranking knows it. */
+  near?: string;
   /** What `scopeFilter` writes; everything is searched while it is empty. */
   filter_by: string;
   sort_by: string;

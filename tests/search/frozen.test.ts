@@ -1,6 +1,7 @@
 /**
- * Asks the engines 150 queries of somebody who does not know the ranking. They are only ever
- * scored: nobody reads them while working on the search, so no query is named when one fails.
+ * Asks the engines 150 queries of somebody who does not know the ranking, and 71 out of questions to
+ * support, of which another half was worked with. They are only ever scored: nobody reads them while
+ * working on the search, so no query is named when one fails.
  */
 import {readFile} from 'node:fs/promises';
 import {afterAll, describe, expect, it} from 'vitest';
@@ -17,11 +18,18 @@ const querySchema = z.strictObject({
 });
 
 const version = 'current';
-/** What the search has reached; it is meant to reach .93 and .97. */
-const floors = {mrr: 0.92, firstThree: 0.94};
+/** Files of queries, each with what the search has reached. */
+const sets = [
+  // Of the first three, .97 is meant; questions in other words than the pages' miss it.
+  {name: 'queries', floors: {mrr: 0.93, firstThree: 0.95}},
+  {name: 'support', floors: {mrr: 0.77, firstThree: 0.83}},
+];
 
-const file = new URL('./frozen/queries.json', import.meta.url);
-const queries = z.array(querySchema).parse(JSON.parse(await readFile(file, 'utf8')));
+async function readQueries(name: string) {
+  const file = new URL(`./frozen/${name}.json`, import.meta.url);
+  return z.array(querySchema).parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
 const {engines, close} = await startEngines();
 afterAll(close);
 
@@ -36,7 +44,9 @@ function rowsOf(outcomes: readonly (readonly [kind: string, Outcome])[]) {
   );
 }
 
-describe('frozen queries', () => {
+describe.each(sets)('frozen: $name', async ({name, floors}) => {
+  const queries = await readQueries(name);
+
   it('name pages that exist', async () => {
     const urls = new Set((await readRecords(tagsOf(version))).map(({url}) => url));
     const missing = queries.filter(({pages}) => pages.some(page => !urls.has(page)));

@@ -10,12 +10,12 @@ import {failureLine, measure, measureTable, type Outcome, outcomeOf} from './sup
 import {operationItems} from './support/operations';
 import {readManifest, readRecords} from './support/records';
 
-/** The least mean reciprocal rank of a class. Two typos are meant to reach .98. */
+/** The least mean reciprocal rank of a class. */
 const floors: Record<string, number> = {
   'own heading': 0.98,
   'cut prefix': 0.93,
   'one typo': 0.98,
-  'two typos': 0.97,
+  'two typos': 0.98,
   identifier: 0.97,
   'camel parts': 0.8,
   'joined words': 0.95,

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {endpointFit, readEndpoint} from './endpoints';
+import {pageRecords} from '../records/record';
+import {createEndpointMatch, endpointFit, readEndpoint} from './endpoints';
 
 describe('readEndpoint', () => {
   it.each([
@@ -49,4 +50,38 @@ describe('endpointFit', () => {
     expect(fitOf('/v3/users', 'GET /v3/categories')).toBe(0);
     expect(fitOf('@engagespot/node', 'GET /v3/categories')).toBe(0);
   });
+});
+
+describe('calls in words', () => {
+  const calls = ['GET /v3/preferences', 'PATCH /v3/preferences', 'DELETE /v3/notifications/{id}'];
+  const records = calls.flatMap((operation, at) =>
+    pageRecords(
+      {
+        url: `/api/${at}`,
+        category: 'API',
+        rank: 0,
+        names: [],
+        topics: [],
+        operation,
+        sections: [{level: 1, heading: 'Call', anchor: '', content: ''}],
+      },
+      {language: 'en', tag: 'docs-api-current'},
+    ),
+  );
+  const found = (query: string) =>
+    [...createEndpointMatch(records)(query).keys()].map(position => records[position]?.operation);
+
+  it.each([
+    ['PATCH preferences', 'PATCH /v3/preferences'],
+    ['delete notification endpoint', 'DELETE /v3/notifications/{id}'],
+  ])('%s', (query, operation) => {
+    expect(found(query)).toEqual([operation]);
+  });
+
+  it.each(['get preferences', 'PATCH preferences of users', 'preferences endpoint'])(
+    'finds none in "%s"',
+    query => {
+      expect(found(query)).toEqual([]);
+    },
+  );
 });

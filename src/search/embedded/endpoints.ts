@@ -1,5 +1,7 @@
 /** Recognizes pages by the addresses that readers paste: operations by method and path, pages by URL. */
 import type {SearchRecord} from '../records/record';
+import {queryTerms} from '../records/words';
+import {isInflection} from './inflections';
 
 /** A call as somebody writes it down. */
 export interface Endpoint {
@@ -65,6 +67,40 @@ export function endpointFit(typed: Endpoint, own: Endpoint): number {
   return isOther ? fit / 2 : fit;
 }
 
+/** A call in words, such as `PATCH preferences` or `delete notification endpoint`. */
+interface SpokenCall {
+  method: string;
+  /** Lower case; what its path names. */
+  words: readonly string[];
+}
+
+const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** Who says one of these speaks of a call, whatever the case of the method. */
+const callWords: ReadonlySet<string> = new Set(['endpoint', 'route', 'request']);
+
+function readSpokenCall(text: string): SpokenCall | undefined {
+  const words = text.trim().split(/\s+/);
+  const isCall = words.some(word => callWords.has(word.toLowerCase()));
+  const method = words.find(word => methods.has(isCall ? word.toUpperCase() : word));
+  if (!method) return undefined;
+  const rest = words.filter(word => word !== method && !callWords.has(word.toLowerCase()));
+  return rest.length > 0
+    ? {method: method.toUpperCase(), words: queryTerms(rest.join(' '))}
+    : undefined;
+}
+
+/** Words tell less than an address: they leave out where a parameter stands. */
+const spokenFit = 0.5;
+
+/** How well a call in words fits an operation, from 0 to 1; every word has to be in its path. */
+function spokenCallFit({method, words}: SpokenCall, own: Endpoint): number {
+  const named = own.segments.filter(segment => segment !== '' && !isVersion(segment));
+  const isNamed = (word: string) => own.segments.some(segment => isInflection(segment, word));
+  if (method !== own.method || !words.every(isNamed)) return 0;
+  const missing = named.filter(segment => !words.some(word => isInflection(segment, word)));
+  return spokenFit * 0.7 ** missing.length;
+}
+
 /** How well the addresses of records fit a query, by position; only those that fit. */
 export type EndpointMatch = (query: string) => ReadonlyMap<number, number>;
 
@@ -79,11 +115,12 @@ export function createEndpointMatch(records: readonly SearchRecord[]): EndpointM
   );
   return query => {
     const typed = readEndpoint(query);
-    if (!typed) return new Map();
-    const page = pages.get(`/${typed.segments.join('/')}`);
-    const fits = operations.map(
-      ({position, endpoint}) => [position, endpointFit(typed, endpoint)] as const,
-    );
+    const spoken = typed ? undefined : readSpokenCall(query);
+    const page = typed && pages.get(`/${typed.segments.join('/')}`);
+    const fits = operations.map(({position, endpoint}) => {
+      if (typed) return [position, endpointFit(typed, endpoint)] as const;
+      return [position, spoken ? spokenCallFit(spoken, endpoint) : 0] as const;
+    });
     return new Map([
       ...fits.filter(([, fit]) => fit > 0),
       ...(page === undefined ? [] : [[page, 1] as const]),

@@ -53,6 +53,59 @@ function urls(q: string) {
   return search(q).grouped_hits.flatMap(({hits}) => hits.map(({document}) => document.url));
 }
 
+describe('one common word', () => {
+  /** Pages that all tell how to install something; the first is linked most. */
+  const parts = ['React', 'Vue', 'Node.js'].flatMap((name, at) =>
+    pageRecords(
+      {
+        url: `/${name}`,
+        category: `SDKs › ${name}`,
+        rank: 3 - at,
+        names: [],
+        topics: [],
+        sections: [
+          {level: 1, heading: `Inbox ${name}`, anchor: '', content: 'About it.'},
+          {level: 2, heading: 'Install', anchor: 'install', content: 'With npm.'},
+        ],
+      },
+      scope,
+    ),
+  );
+  const first = (q: string, near?: string) =>
+    createEngine(parts).search({...parameters, q, near}).grouped_hits[0]?.group_key[0];
+
+  it('leads to the part where the reader is', () => {
+    expect([first('install'), first('install', '/Vue')]).toEqual(['/React', '/Vue']);
+  });
+
+  it('is no matter of the part when it is not alone', () => {
+    expect(first('install inbox', '/Vue')).toBe('/React');
+  });
+
+  it('does not lead to what every page has', () => {
+    const usual = Array.from({length: 12}, (_, at) =>
+      page(`/guide-${at}`, 9, [
+        ['Guide', 'A text.'],
+        ['Authentication', 'A token.'],
+      ]),
+    ).flat();
+    const about = page('/about', 0, [
+      ['Tokens', 'A text.'],
+      ['Authentication of users', 'A key.'],
+    ]);
+    const answer = createEngine([...usual, ...about]).search({...parameters, q: 'authentication'});
+    expect(answer.grouped_hits[0]?.group_key).toEqual(['/about']);
+  });
+});
+
+it('puts words that stand together before words that stand apart', () => {
+  const text = 'one two four five six seven eight';
+  const apart = page('/apart', 1, [['Limits', `The rate ${text} of requests.`]]);
+  const together = page('/together', 0, [['Limits', `The rate of requests ${text}.`]]);
+  const answer = createEngine([...apart, ...together]).search({...parameters, q: 'rate requests'});
+  expect(answer.grouped_hits.map(({group_key: [url]}) => url)).toEqual(['/together', '/apart']);
+});
+
 describe('engine', () => {
   it('puts a heading before a mention', () => {
     expect(urls('authentication')[0]).toBe('/inbox#authentication');

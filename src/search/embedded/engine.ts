@@ -9,14 +9,15 @@ import type {SynonymGroup} from '../records/shard';
 import {collectCandidates} from './candidates';
 import {createEndpointMatch, type EndpointMatch} from './endpoints';
 import {highlightText} from './highlight';
-import {createNameMatch, type NameMatch} from './names';
+import {createNameMatch, findCommonSections, type NameMatch} from './names';
+import {createProximity, type Proximity} from './proximity';
 import {readQuery} from './query';
 import {type RankedHit, rank} from './rank';
 import {createExpander, type Expander} from './synonyms';
 import {createTextIndex, type TextIndex} from './textIndex';
 
 /** What differs from search to search; the rest is always asked as `parameters` say. */
-type EngineSearch = Pick<SearchParameters, 'q' | 'per_page'>;
+type EngineSearch = Pick<SearchParameters, 'q' | 'per_page' | 'near'>;
 
 export interface Engine {
   search(search: EngineSearch): SearchResult;
@@ -65,12 +66,14 @@ interface Corpus {
   records: readonly SearchRecord[];
   index: TextIndex;
   nameMatch: NameMatch;
+  proximity: Proximity;
+  isCommonSection(record: SearchRecord): boolean;
   endpointMatch: EndpointMatch;
   expand: Expander;
 }
 
-function findHits(corpus: Corpus, q: string): RankedHit[] {
-  const {records, index, nameMatch, endpointMatch, expand} = corpus;
+function findHits(corpus: Corpus, {q, near}: EngineSearch): RankedHit[] {
+  const {records, index, nameMatch, proximity, isCommonSection, endpointMatch, expand} = corpus;
   const reading = index.read(readQuery(q));
   const candidates = collectCandidates(index, reading, expand(q, reading.terms), endpointMatch(q));
   return rank(candidates, {
@@ -78,7 +81,10 @@ function findHits(corpus: Corpus, q: string): RankedHit[] {
     size: records.length,
     recordAt: position => records[position],
     nameMatch,
+    proximity,
     partsOf: index.partsOf,
+    category: near && records.find(({url}) => url === near)?.['hierarchy.lvl0'],
+    isCommonSection,
     enough: parameters.drop_tokens_threshold,
   });
 }
@@ -96,16 +102,18 @@ export function createEngine(
     records,
     index: createTextIndex(records),
     nameMatch: createNameMatch(records),
+    proximity: createProximity(),
+    isCommonSection: findCommonSections(records),
     endpointMatch: createEndpointMatch(records),
     expand: createExpander(synonyms),
   };
   return {
-    search({q, per_page: limit}) {
-      const groups = groupByPage(findHits(corpus, q));
+    search(search) {
+      const groups = groupByPage(findHits(corpus, search));
       return {
         found: groups.length,
-        request_params: {q},
-        grouped_hits: groups.slice(0, limit).map(toGroup),
+        request_params: {q: search.q},
+        grouped_hits: groups.slice(0, search.per_page).map(toGroup),
       };
     },
   };

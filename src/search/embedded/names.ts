@@ -75,6 +75,11 @@ function countTexts(texts: readonly string[]): (text: string) => number {
   return text => counts.get(text.toLowerCase()) ?? 1;
 }
 
+/** How many sections have a heading. */
+function countSections(records: readonly SearchRecord[]): (heading: string) => number {
+  return countTexts(records.filter(({type}) => type !== 'lvl1').map(({heading}) => heading));
+}
+
 /** A page by its name and the group it stands in: `React` and `Props`. */
 function qualifiedNames(record: SearchRecord, titles: readonly string[]): string[] {
   const group = record['hierarchy.lvl0']?.split(' › ').at(-1);
@@ -105,15 +110,22 @@ function namesOf(record: SearchRecord, counts: NameCounts): Name[] {
   ];
 }
 
+/** Tells the sections whose name many pages have, such as "Before you begin". */
+export function findCommonSections(
+  records: readonly SearchRecord[],
+): (record: SearchRecord) => boolean {
+  const count = countSections(records);
+  return ({type, heading}) => type !== 'lvl1' && count(heading) > fewSections;
+}
+
 /** How well a query names a record, from 0 to 1. */
 export type NameMatch = (evidence: Evidence, shares: TermShares) => number;
 
 /** Reads the names of all records once. */
 export function createNameMatch(records: readonly SearchRecord[]): NameMatch {
-  const sections = records.filter(({type}) => type !== 'lvl1');
   const counts = {
     topics: countTexts(records.flatMap(({topics = []}) => topics)),
-    sections: countTexts(sections.map(({heading}) => heading)),
+    sections: countSections(records),
   };
   const names = new Map(records.map(record => [record, namesOf(record, counts)]));
   return (evidence, shares) => {

@@ -2,6 +2,7 @@ import {pageRank, type SearchRecord} from '../records/record';
 import type {Candidate} from './candidates';
 import {createStrength, type Evidence, readEvidence} from './evidence';
 import type {NameMatch, TermShares} from './names';
+import type {Proximity} from './proximity';
 import type {Reading} from './reading';
 import {fieldWeights, indexFields, type TextIndex} from './textIndex';
 
@@ -21,7 +22,12 @@ export interface Ranking {
   /** The record of a candidate's `id`. */
   recordAt(position: number): SearchRecord | undefined;
   nameMatch: NameMatch;
+  proximity: Proximity;
   partsOf: TextIndex['partsOf'];
+  /** The part of the sidebar that the reader is in; undefined elsewhere. */
+  category: string | undefined;
+  /** Whether many pages have a section of that name. */
+  isCommonSection(record: SearchRecord): boolean;
   /** Number of hits from which less exact ones are dropped. */
   enough: number;
 }
@@ -31,7 +37,7 @@ const partWeight = 0.4;
 /** Words of questions, which say little about their subject. */
 const faintWeight = 0.3;
 const faintWords = new Set(
-  'another between could difference different have make need no not once should then use using want why would'.split(
+  'actually after all allow already also always another before best between cannot change correct difference different easily else endpoint even ever every exactly find get getting give go going happen happening happens help instead into issue just know like look looking make making many mean means much need no not now once only possible problem properly really right same see show showing shown still supposed sure tell then though tried try trying up use used using want wanted way without work working works wrong'.split(
     ' ',
   ),
 );
@@ -55,10 +61,17 @@ function termShares(
   return new Map(weights.map(([term, weight]) => [term, weight / (total || 1)]));
 }
 
+/** What a text mentions, it is about less than what stands in its names. */
+const mentionWeight = 0.9;
+const contentField = indexFields.indexOf('content');
+
 /** How much of a query a record answers, from 0 to 1. */
 function completenessOf({answers}: Evidence, shares: TermShares): number {
   let sum = 0;
-  for (const [term, {strength}] of answers) sum += strength * (shares.get(term) ?? 0);
+  for (const [term, {strength, field}] of answers) {
+    const weight = field === contentField ? mentionWeight : 1;
+    sum += strength * weight * (shares.get(term) ?? 0);
+  }
   return sum;
 }
 
@@ -75,7 +88,7 @@ const sameName = 0.95;
 
 /** How well the query names the record, as a factor. */
 function nameFactor(match: number): number {
-  return 1 + 4 * match + (match > sameName ? 3 : 0);
+  return 1 + 5 * match ** 1.2 + (match > sameName ? 3 : 0);
 }
 
 /** Pages count more than their sections, and the more, the more other pages link to them. */
@@ -117,9 +130,29 @@ function scoreOf(
   );
 }
 
+/** One word says little of what is meant: more likely it is something of the part where the reader is. */
+const nearFactor = 1.6;
+/** What many pages have, such as "Before you begin", is about none of its words. */
+const commonSectionFactor = 0.3;
+
+/** Words that stand together in the query count more where they stand together, too. */
+function proximityFactor(proximity: number): number {
+  return 1 + 0.8 * proximity;
+}
+
+/** So many of the best are looked at word by word. */
+const lookedAt = 60;
+
 interface Rated {
-  hit: RankedHit;
+  found: Evidence;
+  score: number;
   completeness: number;
+}
+
+function inOrder(rated: readonly Rated[]): Rated[] {
+  return [...rated].sort(
+    (a, b) => b.score - a.score || b.found.record.item_priority - a.found.record.item_priority,
+  );
 }
 
 /** Drops what answers less than half as much of the query as the best, unless hits are few. */
@@ -131,23 +164,47 @@ function withoutTail(rated: readonly Rated[], enough: number): Rated[] {
 /**
  * Orders candidates as a reader expects. What decides, the most important first: how much of the
  * query a record answers, as typed, by a synonym or with a typo; how well the query names it; where
- * the words stand; whether it is a page, and how often others link to it; relevance (BM25).
+ * the words stand, and whether they stand together; whether it is a page, and how often others link to
+ * it; relevance (BM25).
  */
 export function rank(candidates: readonly Candidate[], ranking: Ranking): RankedHit[] {
-  const {reading, size, recordAt, nameMatch, partsOf, enough} = ranking;
+  const {
+    reading,
+    size,
+    recordAt,
+    nameMatch,
+    proximity,
+    partsOf,
+    category,
+    isCommonSection,
+    enough,
+  } = ranking;
   const strength = createStrength(reading);
   const evidence = candidates.flatMap(candidate => {
     const record = recordAt(candidate.id);
     return record ? readEvidence(candidate, record, reading, strength, partsOf) : [];
   });
   const shares = termShares(reading, evidence, size);
+  const typed = reading.terms.filter(term => !reading.parts.has(term));
+  const isNear = ({record}: Evidence) =>
+    category !== undefined && record['hierarchy.lvl0'] === category;
+  // An identifier is no common word, whatever it is made of.
+  const isOneWord = reading.terms.length === 1;
+  /** What counts for one common word. */
+  const oneWordFactor = (found: Evidence) =>
+    (isNear(found) ? nearFactor : 1) * (isCommonSection(found.record) ? commonSectionFactor : 1);
   const rated = evidence.map((found): Rated => {
     const completeness = completenessOf(found, shares);
     const score = scoreOf(found, completeness, shares, nameMatch);
-    return {hit: {record: found.record, score, words: found.marks}, completeness};
+    return {found, score: isOneWord ? score * oneWordFactor(found) : score, completeness};
   });
-  rated.sort(
-    ({hit: a}, {hit: b}) => b.score - a.score || b.record.item_priority - a.record.item_priority,
-  );
-  return withoutTail(rated, enough).map(({hit}) => hit);
+  const best = inOrder(rated).map((own, place): Rated => {
+    if (place >= lookedAt) return own;
+    return {...own, score: own.score * proximityFactor(proximity(own.found, typed))};
+  });
+  return withoutTail(inOrder(best), enough).map(({found: {record, marks}, score}) => ({
+    record,
+    score,
+    words: marks,
+  }));
 }

@@ -16,6 +16,8 @@ export interface SearchInput {
   filterBy: string;
   /** Pages of the site to find, best first. */
   limit: number;
+  /** Path of the page on which the reader searches, when it is one of the documentation. */
+  near?: string;
 }
 
 const idle: SearchState = {isPending: false};
@@ -28,7 +30,7 @@ const idle: SearchState = {isPending: false};
  */
 export function useSearch(
   client: SearchClient,
-  {query, filterBy, limit}: SearchInput,
+  {query, filterBy, limit, near}: SearchInput,
 ): SearchState & {retry(): void} {
   const [state, setState] = useState(idle);
   const [attempt, setAttempt] = useState(0);
@@ -46,13 +48,16 @@ export function useSearch(
     };
     setState(current => ({...current, isPending: true}));
     client
-      .search({q: query, filter_by: filterBy, per_page: limit}, {signal: controller.signal})
+      .search(
+        {q: query, filter_by: filterBy, per_page: limit, ...(near && {near})},
+        {signal: controller.signal},
+      )
       .then(
         result => finish({result, isPending: false}),
         (error: unknown) => finish({error: toSearchError(error), isPending: false}),
       );
     return () => controller.abort();
-  }, [client, query, filterBy, limit, attempt]);
+  }, [client, query, filterBy, limit, near, attempt]);
 
   return {...state, retry};
 }

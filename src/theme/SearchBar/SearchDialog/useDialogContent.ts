@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {SearchClient, SearchError} from '@site/src/search';
 import {resultPages} from '@site/src/search/ui/results';
@@ -40,7 +41,9 @@ export function useDialogContent(
 ): DialogContent {
   const {withBaseUrl} = useBaseUrlUtils();
   const [remembered, setRemembered] = useState(() => idleGroups(withBaseUrl));
-  const {result, error, isPending, retry} = useSearch(client, {query, filterBy, limit});
+  const {pathname: near} = useLocation();
+  const search = {query, filterBy, limit, near};
+  const {result, error, isPending, retry} = useSearch(client, search);
 
   let status: DialogContent['status'] = 'waiting';
   if (query.trim() === '') status = 'idle';
