@@ -21,8 +21,10 @@ const noContent = [
   '.theme-doc-footer',
   '[role="tablist"]',
   '[aria-hidden="true"]',
-  '[data-search-ignore]',
 ];
+
+/** What is there for other reasons than to be an answer; its words count for the page alone. */
+const ignored = '[data-search-ignore]';
 
 /** Stands between the texts of two blocks until `tidy` decides what to make of it. */
 const blockEnd = '\u2029';
@@ -36,7 +38,28 @@ const inlineElements = new Set(
 
 /** Removes everything that is no content from the article. */
 export function removeNoContent(article: Cheerio<Element>, exclude: readonly string[]): void {
-  article.find([...noContent, ...exclude].join(',')).remove();
+  article.find([...noContent, ignored, ...exclude].join(',')).remove();
+}
+
+/** All words that a reader sees in an article, lower case, once each. */
+export function visibleWords(article: Cheerio<Element>): Set<string> {
+  const skipped = new Set<AnyNode>(article.find(noContent.join(',')).toArray());
+  let text = '';
+  for (const element of article.toArray()) {
+    walk(
+      element,
+      piece => {
+        text += piece;
+      },
+      node => skipped.has(node),
+    );
+  }
+  return plainWords(text);
+}
+
+/** The words of a text without what joins them, lower case, once each. */
+export function plainWords(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
 /** What stands around a block: lines of code follow each other as one text. */

@@ -3,7 +3,15 @@ import {type Cheerio, type CheerioAPI, load} from 'cheerio/slim';
 import type {Element} from 'domhandler';
 import type {HeadingLevel, PageScope, Section} from '../../search/records/record.ts';
 import {codeNames, tokenize} from '../../search/records/words.ts';
-import {removeNoContent, shorten, textOf, tidy, walk} from './articleText.ts';
+import {
+  plainWords,
+  removeNoContent,
+  shorten,
+  textOf,
+  tidy,
+  visibleWords,
+  walk,
+} from './articleText.ts';
 import type {SearchIndexOptions} from './options.ts';
 
 export interface BuiltPage extends PageScope {
@@ -16,6 +24,8 @@ export interface BuiltPage extends PageScope {
   /** Method and path; only on the page of an operation. */
   operation?: string;
   sections: Section[];
+  /** Words of the page that none of the above holds. */
+  further: string[];
   /** Paths that the text and the breadcrumbs link to. */
   links: string[];
 }
@@ -138,6 +148,21 @@ function readSections(article: Element, contentLimit: number): Section[] {
   });
 }
 
+/** Words longer than this are hashes and encoded files. */
+const longestWord = 30;
+
+/** The visible words that nothing else of the page holds. */
+function furtherWords(
+  visible: ReadonlySet<string>,
+  {category, names, topics, operation = '', sections}: Omit<BuiltPage, 'further' | 'links'>,
+): string[] {
+  const texts = sections.flatMap(({heading, content}) => [heading, content]);
+  const held = plainWords([category, ...names, ...topics, operation, ...texts].join(' '));
+  return [...visible]
+    .filter(word => word.length > 1 && word.length <= longestWord && !held.has(word))
+    .sort();
+}
+
 /**
  * Reads a built page.
  *
@@ -161,6 +186,7 @@ export function readPage(
   const breadcrumbs = readBreadcrumbs($);
   // A page of what the version has no more leaves its short name to what the version has.
   const isFormer = article.find('[data-search-former]').length > 0;
+  const visible = visibleWords(article);
   article.find('[data-search-ignore]').remove();
   const links = readLinks(article);
   removeNoContent(article, exclude);
@@ -171,13 +197,13 @@ export function readPage(
   const operation = readOperation(article);
   const names = newNames([shortName, operation?.id ?? '', ...terms], [title.heading]);
   const keywords = (meta.get('keywords') ?? '').split(',').map(tidy);
-  return {
+  const page = {
     ...scope,
     category: breadcrumbs.slice(0, -1).join(' › ') || title.heading,
     names,
     topics: newNames(keywords, [title.heading, ...names]),
     ...(operation && {operation: operation.call}),
     sections: sections.filter(({heading}) => !skipHeadings.includes(heading)),
-    links,
   };
+  return {...page, further: furtherWords(visible, page), links};
 }

@@ -62,6 +62,7 @@ describe('calls in words', () => {
         rank: 0,
         names: [],
         topics: [],
+        further: [],
         operation,
         sections: [{level: 1, heading: 'Call', anchor: '', content: ''}],
       },

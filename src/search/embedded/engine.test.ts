@@ -20,7 +20,7 @@ function page(
     anchor: index === 0 ? '' : heading.toLowerCase().replace(/\W+/g, '-'),
   });
   return pageRecords(
-    {url, category: 'Guides', rank, names, topics, sections: sections.map(toSection)},
+    {url, category: 'Guides', rank, names, topics, further: [], sections: sections.map(toSection)},
     scope,
   );
 }
@@ -58,11 +58,12 @@ describe('one common word', () => {
   const parts = ['React', 'Vue', 'Node.js'].flatMap((name, at) =>
     pageRecords(
       {
-        url: `/${name}`,
+        url: `/${name}/inbox`,
         category: `SDKs › ${name}`,
         rank: 3 - at,
         names: [],
         topics: [],
+        further: [],
         sections: [
           {level: 1, heading: `Inbox ${name}`, anchor: '', content: 'About it.'},
           {level: 2, heading: 'Install', anchor: 'install', content: 'With npm.'},
@@ -75,11 +76,14 @@ describe('one common word', () => {
     createEngine(parts).search({...parameters, q, near}).grouped_hits[0]?.group_key[0];
 
   it('leads to the part where the reader is', () => {
-    expect([first('install'), first('install', '/Vue')]).toEqual(['/React', '/Vue']);
+    expect([first('install'), first('install', '/Vue/features')]).toEqual([
+      '/React/inbox',
+      '/Vue/inbox',
+    ]);
   });
 
   it('is no matter of the part when it is not alone', () => {
-    expect(first('install inbox', '/Vue')).toBe('/React');
+    expect(first('install inbox', '/Vue/features')).toBe('/React/inbox');
   });
 
   it('does not lead to what every page has', () => {

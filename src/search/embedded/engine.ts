@@ -64,6 +64,7 @@ function toGroup([key, hits]: [string, RankedHit[]]): HitGroup {
 /** What is made of the records once. */
 interface Corpus {
   records: readonly SearchRecord[];
+  size: number;
   index: TextIndex;
   nameMatch: NameMatch;
   proximity: Proximity;
@@ -73,17 +74,18 @@ interface Corpus {
 }
 
 function findHits(corpus: Corpus, {q, near}: EngineSearch): RankedHit[] {
-  const {records, index, nameMatch, proximity, isCommonSection, endpointMatch, expand} = corpus;
+  const {records, size, index, nameMatch, proximity, isCommonSection, endpointMatch, expand} =
+    corpus;
   const reading = index.read(readQuery(q));
   const candidates = collectCandidates(index, reading, expand(q, reading.terms), endpointMatch(q));
   return rank(candidates, {
     reading,
-    size: records.length,
+    size,
     recordAt: position => records[position],
     nameMatch,
     proximity,
     partsOf: index.partsOf,
-    category: near && records.find(({url}) => url === near)?.['hierarchy.lvl0'],
+    near,
     isCommonSection,
     enough: parameters.drop_tokens_threshold,
   });
@@ -93,13 +95,16 @@ function findHits(corpus: Corpus, {q, near}: EngineSearch): RankedHit[] {
  * Builds an engine over the records.
  *
  * @param synonyms what it knows beyond the words of the records
+ * @param size number of records of which these were chosen
  */
 export function createEngine(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[] = [],
+  size = records.length,
 ): Engine {
   const corpus = {
     records,
+    size,
     index: createTextIndex(records),
     nameMatch: createNameMatch(records),
     proximity: createProximity(),

@@ -24,8 +24,8 @@ export interface Ranking {
   nameMatch: NameMatch;
   proximity: Proximity;
   partsOf: TextIndex['partsOf'];
-  /** The part of the sidebar that the reader is in; undefined elsewhere. */
-  category: string | undefined;
+  /** Path of the page where the reader is; undefined elsewhere. */
+  near: string | undefined;
   /** Whether many pages have a section of that name. */
   isCommonSection(record: SearchRecord): boolean;
   /** Number of hits from which less exact ones are dropped. */
@@ -37,7 +37,7 @@ const partWeight = 0.4;
 /** Words of questions, which say little about their subject. */
 const faintWeight = 0.3;
 const faintWords = new Set(
-  'actually after all allow already also always another before best between cannot change correct difference different easily else endpoint even ever every exactly find get getting give go going happen happening happens help instead into issue just know like look looking make making many mean means much need no not now once only possible problem properly really right same see show showing shown still supposed sure tell then though tried try trying up use used using want wanted way without work working works wrong'.split(
+  'after all allow also always another before best between cannot change correct difference different else endpoint every find get getting go going happen happening happens help into just know like look make means much need no not now only possible problem right same see show showing shown still then try trying up use used using want way without work working works wrong'.split(
     ' ',
   ),
 );
@@ -62,14 +62,16 @@ function termShares(
 }
 
 /** What a text mentions, it is about less than what stands in its names. */
-const mentionWeight = 0.9;
-const contentField = indexFields.indexOf('content');
+const mentionWeights: Partial<Record<keyof typeof fieldWeights, number>> = {
+  content: 0.9,
+  further: 0.5,
+};
 
 /** How much of a query a record answers, from 0 to 1. */
 function completenessOf({answers}: Evidence, shares: TermShares): number {
   let sum = 0;
   for (const [term, {strength, field}] of answers) {
-    const weight = field === contentField ? mentionWeight : 1;
+    const weight = mentionWeights[indexFields[field] ?? 'content'] ?? 1;
     sum += strength * weight * (shares.get(term) ?? 0);
   }
   return sum;
@@ -143,6 +145,11 @@ function proximityFactor(proximity: number): number {
 /** So many of the best are looked at word by word. */
 const lookedAt = 60;
 
+/** The pages of a part of the sidebar lie in one folder. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
 interface Rated {
   found: Evidence;
   score: number;
@@ -168,17 +175,8 @@ function withoutTail(rated: readonly Rated[], enough: number): Rated[] {
  * it; relevance (BM25).
  */
 export function rank(candidates: readonly Candidate[], ranking: Ranking): RankedHit[] {
-  const {
-    reading,
-    size,
-    recordAt,
-    nameMatch,
-    proximity,
-    partsOf,
-    category,
-    isCommonSection,
-    enough,
-  } = ranking;
+  const {reading, size, recordAt, nameMatch, proximity, partsOf, near, isCommonSection, enough} =
+    ranking;
   const strength = createStrength(reading);
   const evidence = candidates.flatMap(candidate => {
     const record = recordAt(candidate.id);
@@ -187,7 +185,7 @@ export function rank(candidates: readonly Candidate[], ranking: Ranking): Ranked
   const shares = termShares(reading, evidence, size);
   const typed = reading.terms.filter(term => !reading.parts.has(term));
   const isNear = ({record}: Evidence) =>
-    category !== undefined && record['hierarchy.lvl0'] === category;
+    near !== undefined && folderOf(record.url_without_anchor) === folderOf(near);
   // An identifier is no common word, whatever it is made of.
   const isOneWord = reading.terms.length === 1;
   /** What counts for one common word. */

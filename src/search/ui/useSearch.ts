@@ -47,16 +47,25 @@ export function useSearch(
       if (!controller.signal.aborted) setState(next);
     };
     setState(current => ({...current, isPending: true}));
-    client
-      .search(
-        {q: query, filter_by: filterBy, per_page: limit, ...(near && {near})},
-        {signal: controller.signal},
-      )
-      .then(
-        result => finish({result, isPending: false}),
-        (error: unknown) => finish({error: toSearchError(error), isPending: false}),
-      );
-    return () => controller.abort();
+    const request = {q: query, filter_by: filterBy, per_page: limit, ...(near && {near})};
+    const {signal} = controller;
+    const search = async () => {
+      const result = await client.search(request, {signal});
+      finish({result, isPending: false});
+      if (!result.isPartial) return;
+      // What was found in the first part is shown until the rest is there.
+      const complete = await client.search({...request, whole: true}, {signal}).catch(() => result);
+      finish({result: complete, isPending: false});
+    };
+    const start = () => {
+      search().catch((error: unknown) => finish({error: toSearchError(error), isPending: false}));
+    };
+    if (client.pause === 0) start();
+    const timer = client.pause > 0 ? setTimeout(start, client.pause) : undefined;
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [client, query, filterBy, limit, near, attempt]);
 
   return {...state, retry};

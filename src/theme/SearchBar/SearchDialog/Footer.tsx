@@ -49,7 +49,7 @@ export default function Footer({
   onSeeAll,
   onClear,
 }: Props): ReactNode {
-  const {status, found, hasRecent} = content;
+  const {status, found, isAtLeast, hasRecent} = content;
   const canClear = status === 'idle' && hasRecent;
   const canSeeAll = status === 'results';
   return (
@@ -62,7 +62,7 @@ export default function Footer({
       )}
       {canSeeAll && (
         <Link to={seeAllUrl} className={styles.action} onClick={onSeeAll}>
-          See all {found} {found === 1 ? 'result' : 'results'}
+          See all {!isAtLeast && found} {found === 1 ? 'result' : 'results'}
           <ArrowRight size={14} aria-hidden="true" />
         </Link>
       )}

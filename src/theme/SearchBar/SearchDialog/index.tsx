@@ -1,7 +1,7 @@
 /** The search dialog: a field, and below it the results, suggestions, or what went wrong. */
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import FallbackNote from '@site/src/search/ui/FallbackNote';
+import AnswerNote from '@site/src/search/ui/AnswerNote';
 import IndexDate from '@site/src/search/ui/IndexDate';
 import {searchMemory} from '@site/src/search/ui/searchMemory';
 import {searchPageUrl} from '@site/src/search/ui/searchPageUrl';
@@ -109,7 +109,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
         />
         <div className={styles.body}>
           {process.env.NODE_ENV === 'development' && <IndexDate />}
-          <FallbackNote isShown={content.isFallback} />
+          <AnswerNote isFallback={content.isFallback} isIncomplete={content.isIncomplete} />
           <StateMessage
             content={content}
             isSlow={isSlow}

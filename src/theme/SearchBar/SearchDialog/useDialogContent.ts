@@ -18,6 +18,8 @@ export interface DialogContent {
   groups: readonly OptionGroup[];
   /** Pages found in all. */
   found: number;
+  /** Whether there may be more than that. */
+  isAtLeast: boolean;
   /** The query that the shown results or their absence belong to. */
   query: string;
   /** Whether searches or places are remembered that could be forgotten. */
@@ -26,6 +28,8 @@ export interface DialogContent {
   isPending: boolean;
   /** Whether the embedded engine stood in for a server that is out. */
   isFallback: boolean;
+  /** Whether a part of its index cannot be had. */
+  isIncomplete: boolean;
   /** Why the search failed; only with the status `failed`. */
   error: SearchError | undefined;
   retry(): void;
@@ -60,10 +64,12 @@ export function useDialogContent(
     status,
     groups,
     found: result?.found ?? 0,
+    isAtLeast: result?.isAtLeast === true,
     query: result?.request_params.q ?? query,
     hasRecent: remembered.some(({key}) => key === recentGroup),
     isPending,
     isFallback: result?.isFallback === true,
+    isIncomplete: result?.isIncomplete === true,
     error,
     retry,
     refresh: () => setRemembered(idleGroups(withBaseUrl)),
