@@ -67,12 +67,36 @@ function blockSeparator(element: Element): string {
   return isInCode(element) ? ' ' : blockEnd;
 }
 
+function hasText(node: AnyNode): boolean {
+  if (node.type === 'text') return node.data.trim() !== '';
+  return node.type === 'tag' && node.children.some(hasText);
+}
+
+/** Cells of a table: a row reads as a sentence, `seen: The user saw it, once.` */
+function isCell({name}: Element): boolean {
+  return name === 'td' || name === 'th';
+}
+
+/** What stands before a cell that says something. */
+function cellSeparator(cell: Element): string {
+  const before = (cell.parent?.children ?? []).slice(0, cell.parent?.children.indexOf(cell));
+  const count = before.filter(hasText).length;
+  return [blockEnd, ': '][count] ?? ', ';
+}
+
 /** What stands before an element, so that two words do not become one. */
 function separatorBefore(element: Element): string {
+  if (isCell(element)) return hasText(element) ? cellSeparator(element) : '';
   if (!inlineElements.has(element.name)) return blockSeparator(element);
   if (element.name === 'br') return ' ';
   // Two inline elements side by side (a name and its type) are set apart by style, save in code.
   return element.previousSibling?.type === 'tag' && !isInCode(element) ? ' ' : '';
+}
+
+/** What stands after an element. */
+function separatorAfter(element: Element): string {
+  if (inlineElements.has(element.name) || isCell(element)) return '';
+  return element.name === 'tr' ? `.${blockEnd}` : blockSeparator(element);
 }
 
 function isInCode(element: Element): boolean {
@@ -98,7 +122,7 @@ export function walk(
   onText(separatorBefore(node));
   if (node.name === 'img') onText(node.attribs.alt ?? '');
   for (const child of node.children) walk(child, onText, onElement);
-  if (!inlineElements.has(node.name)) onText(blockSeparator(node));
+  onText(separatorAfter(node));
 }
 
 /** One space between words, none at the ends, no invisible characters. */
@@ -109,13 +133,18 @@ function collapse(text: string): string {
     .trim();
 }
 
+/** A row whose last cell ends a sentence needs no further dot, nor does an empty one. */
+function endOnce(block: string): string {
+  return block.replace(/^\.$|(?<=[.!?…:])\s*\.$/, '');
+}
+
 /**
  * The text as one line; blocks that do not end in punctuation are set apart by a dot:
  *
  *   <li>Email</li><li>SMS</li> → 'Email · SMS'
  */
 export function tidy(text: string): string {
-  const blocks = text.split(blockEnd).map(collapse).filter(Boolean);
+  const blocks = text.split(blockEnd).map(collapse).map(endOnce).filter(Boolean);
   return blocks.reduce((line, block) => {
     if (line === '') return block;
     return /[.,:;!?…]$/.test(line) ? `${line} ${block}` : `${line} · ${block}`;

@@ -89,7 +89,7 @@ describe('readPage', () => {
 
   it('keeps the parts of fields and table cells apart', () => {
     expect(contentOf('Options')).toBe(
-      'apiKey string required · Key of the workspace. theme · Colours. Event · Meaning · seen · The user saw it. Not linked · Text below it.',
+      'apiKey string required · Key of the workspace. theme · Colours. Event: Meaning · seen: The user saw it. Not linked · Text below it.',
     );
   });
 

@@ -22,6 +22,8 @@ export interface ResultHit {
 export interface ResultPage {
   url: string;
   title: string;
+  /** Name of its docs version, when it is not the latest. */
+  version?: string;
   /** Where the page stands in the sidebar. */
   category: string;
   hits: ResultHit[];
@@ -67,6 +69,13 @@ function categoryOf({
   return isGroup && category ? `${referenceName} › ${category}` : category;
 }
 
+const olderTag = /^docs-default-(?!current$)(.+)/;
+
+function versionOf({docusaurus_tag: tag = ''}: SearchHit['document']): {version?: string} {
+  const [, version] = olderTag.exec(tag) ?? [];
+  return version ? {version} : {};
+}
+
 function toResultHit(hit: SearchHit): ResultHit {
   const {document} = hit;
   const between = [document['hierarchy.lvl2'], document['hierarchy.lvl3']];
@@ -91,6 +100,7 @@ export function resultPages(result: SearchResult): ResultPage[] {
     return {
       url: document.url_without_anchor,
       title: document['hierarchy.lvl1'] ?? '',
+      ...versionOf(document),
       category: categoryOf(document),
       hits: hits.map(toResultHit),
     };

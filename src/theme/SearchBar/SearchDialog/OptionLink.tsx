@@ -31,7 +31,8 @@ function opensElsewhere(event: MouseEvent): boolean {
 }
 
 function OptionText({option}: {option: DialogOption}): ReactNode {
-  const {trail = '', snippet = [], call} = option.type === 'page' ? option : {};
+  const {trail = ''} = option;
+  const {snippet = [], call} = option.type === 'page' ? option : {};
   return (
     <span className={styles.text}>
       {trail && <span className={styles.trail}>{trail} ›</span>}

@@ -22,6 +22,9 @@ import {useActiveOption} from './useActiveOption';
 import {useDialogActions} from './useDialogActions';
 import {useDialogContent} from './useDialogContent';
 import {useModal} from './useModal';
+import {useWarmIndex} from './useWarmIndex';
+
+export {WarmUp} from './WarmUp';
 
 interface Props {
   /** What was typed before the dialog could be shown. */
@@ -37,7 +40,8 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const {withBaseUrl} = useBaseUrlUtils();
   const {searchPagePath} = useSearchSettings();
   const client = useSearchClient();
-  const scope = useSearchScope();
+  const [wantedVersion, setWantedVersion] = useState<string>();
+  const scope = useSearchScope(wantedVersion);
   const [query, setQuery] = useState(initialQuery);
   const content = useDialogContent(client, scope, query);
   const isSlow = useDelayed(content.isPending);
@@ -51,9 +55,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     () => history.listen((_location, action) => action !== 'REPLACE' && onClose()),
     [history, onClose],
   );
-  useEffect(() => {
-    client.warm(scope.tags);
-  }, [client, scope]);
+  useWarmIndex(scope);
 
   /** For buttons that go with what they do: the focus must not go with them. */
   function focusField() {
@@ -64,8 +66,10 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     query,
     content,
     seeAllUrl,
-    onSearch(next) {
+    version: scope.version,
+    onSearch(next, nextVersion) {
       setQuery(next);
+      if (nextVersion) setWantedVersion(nextVersion);
       focusField();
     },
     onClose,
@@ -134,8 +138,11 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
         <Footer
           content={content}
           hasActions={activeOption?.actions !== undefined}
+          isActive={activeOption !== undefined}
+          version={version}
           seeAllUrl={seeAllUrl}
-          onSeeAll={() => searchMemory.rememberQuery(query)}
+          onVersion={setWantedVersion}
+          onSeeAll={() => searchMemory.rememberQuery(query, scope.version)}
           onClear={() => {
             actions.forgetRecent();
             focusField();

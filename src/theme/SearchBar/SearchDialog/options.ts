@@ -43,6 +43,9 @@ export interface QueryOption extends OptionBase {
   type: 'query';
   query: string;
   isRecent: boolean;
+  /** Name of the docs version to search; undefined for the one of the dialog. */
+  version?: string;
+  trail?: string;
 }
 
 export type DialogOption = PageOption | QueryOption;
@@ -91,7 +94,11 @@ function recentOption(entry: RecentEntry): DialogOption {
     done: 'Removed from recent searches',
     run: () => searchMemory.forget(entry),
   };
-  if (entry.type === 'query') return {...queryOption(entry.query, true), actions: [forget]};
+  if (entry.type === 'query') {
+    const {query, version} = entry;
+    const key = `? ${version ?? ''} ${query}`;
+    return {...queryOption(query, true), key, version, trail: version, actions: [forget]};
+  }
   const keep: OptionAction = {
     icon: 'keep',
     label: 'Add to favorites',
@@ -101,17 +108,16 @@ function recentOption(entry: RecentEntry): DialogOption {
   return placeOption(entry, [keep, forget]);
 }
 
-/** Before anything is typed: what was kept, what was searched last, what most readers want. */
-export function idleGroups(toUrl: (path: string) => string): OptionGroup[] {
-  const starts = startPages.map(
-    ({label, to}): PageOption => ({
-      type: 'page',
-      key: to,
-      title: plain(label),
-      url: toUrl(to),
-      kind: 'page',
-    }),
-  );
+/**
+ * Before anything is typed: what was kept, what was searched last, what most readers want.
+ *
+ * @param toUrl the address of a page in the docs version that is searched; undefined when it is not there
+ */
+export function idleGroups(toUrl: (path: string) => string | undefined): OptionGroup[] {
+  const starts = startPages.flatMap(({label, to}): PageOption[] => {
+    const url = toUrl(to);
+    return url ? [{type: 'page', key: to, title: plain(label), url, kind: 'page'}] : [];
+  });
   return [
     ...groupOf('Favorites', searchMemory.favorites().map(favoriteOption)),
     ...groupOf(recentGroup, searchMemory.recent().map(recentOption)),

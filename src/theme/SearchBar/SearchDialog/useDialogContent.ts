@@ -1,9 +1,9 @@
 import {useLocation} from '@docusaurus/router';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {SearchClient, SearchError} from '@site/src/search';
 import {resultPages} from '@site/src/search/ui/results';
 import {useSearch} from '@site/src/search/ui/useSearch';
 import type {SearchScope} from '@site/src/search/ui/useSearchScope';
+import {useVersionUrl} from '@site/src/search/ui/useVersionUrl';
 import {useMemo, useState} from 'react';
 import {idleGroups, type OptionGroup, recentGroup, resultGroups, suggestionGroups} from './options';
 
@@ -40,11 +40,13 @@ export interface DialogContent {
 /** Searches for the query and decides what the dialog shows. */
 export function useDialogContent(
   client: SearchClient,
-  {filterBy}: SearchScope,
+  {filterBy, version}: SearchScope,
   query: string,
 ): DialogContent {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const [remembered, setRemembered] = useState(() => idleGroups(withBaseUrl));
+  const toUrl = useVersionUrl(version?.name);
+  const [memories, setMemories] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered changes without a trace
+  const remembered = useMemo(() => idleGroups(toUrl), [toUrl, memories]);
   const {pathname: near} = useLocation();
   const search = {query, filterBy, limit, near};
   const {result, error, isPending, retry} = useSearch(client, search);
@@ -72,6 +74,6 @@ export function useDialogContent(
     isIncomplete: result?.isIncomplete === true,
     error,
     retry,
-    refresh: () => setRemembered(idleGroups(withBaseUrl)),
+    refresh: () => setMemories(count => count + 1),
   };
 }
