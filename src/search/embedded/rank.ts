@@ -37,10 +37,13 @@ const partWeight = 0.4;
 /** Words of questions, which say little about their subject. */
 const faintWeight = 0.3;
 const faintWords = new Set(
-  'after all allow also always another before best between cannot change correct difference different else endpoint every find get getting go going happen happening happens help into just know like look make means much need no not now only possible problem right same see show showing shown still then try trying up use used using want way without work working works wrong'.split(
+  'after all allow already also always another before best between cannot change correct difference different else endpoint every find get getting give go going happen happening happens help instead into just know like look make making many means much need no not now once only possible problem right same see show showing shown still then try trying up use used using want wanted way without work working works wrong'.split(
     ' ',
   ),
 );
+
+/** What stands in samples only says nothing about how rare a word is. */
+const furtherField = indexFields.indexOf('further');
 
 /**
  * How much each term tells: the fewer records hold it, the more. A term that no record holds tells
@@ -52,7 +55,9 @@ function termShares(
   size: number,
 ): TermShares {
   const weights = terms.map((term): [string, number] => {
-    const holders = evidence.filter(({answers}) => answers.has(term)).length;
+    const holders = evidence.filter(
+      ({answers}) => (answers.get(term)?.field ?? furtherField) < furtherField,
+    ).length;
     const rarity = holders > 0 ? Math.log(1 + size / (1 + holders)) : 0;
     const part = parts.has(term) ? partWeight : 1;
     return [term, rarity * part * (faintWords.has(term) ? faintWeight : 1)];
@@ -64,7 +69,7 @@ function termShares(
 /** What a text mentions, it is about less than what stands in its names. */
 const mentionWeights: Partial<Record<keyof typeof fieldWeights, number>> = {
   content: 0.9,
-  further: 0.5,
+  further: 0.2,
 };
 
 /** How much of a query a record answers, from 0 to 1. */

@@ -16,7 +16,6 @@ import ResultList from './ResultList';
 import SearchForm from './SearchForm';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
-import {useScrollReturn} from './useScrollReturn';
 import {useSearchAddress} from './useSearchAddress';
 
 function foundText(count: number, isAtLeast = false): string {
@@ -34,7 +33,6 @@ export default function SearchResults(): ReactNode {
   const {result, error, isPending, retry} = useSearch(useSearchClient(), search);
   const isSlow = useDelayed(isPending);
   const pages = useMemo(() => (result ? resultPages(result) : []), [result]);
-  useScrollReturn(pages.length > 0);
 
   // The latest version goes without saying; another one stays with the address.
   const unsaidVersion = address.version || version?.isLast ? undefined : version?.name;
@@ -45,6 +43,8 @@ export default function SearchResults(): ReactNode {
 
   const title = query.trim() ? `Search results for "${query.trim()}"` : 'Search the documentation';
   const found = result?.found ?? 0;
+  // The rest of the index may hold more.
+  const isPartial = result?.isPartial === true;
   const isEmpty = result?.found === 0;
   // The server knows no query, so what it renders says nothing about one.
   const isBlank = useIsBrowser() && query.trim() === '';
@@ -58,7 +58,7 @@ export default function SearchResults(): ReactNode {
       <AnswerNote isFallback={result?.isFallback} isIncomplete={result?.isIncomplete} />
       <p ref={status} role="status" className={styles.status} tabIndex={-1}>
         {isSlow && 'Searching …'}
-        {!isSlow && found > 0 && foundText(found, result?.isAtLeast)}
+        {!isSlow && found > 0 && !isPartial && foundText(found, result?.isAtLeast)}
       </p>
       {isSlow && !result && <Skeleton />}
       {error && (
@@ -77,7 +77,9 @@ export default function SearchResults(): ReactNode {
         pages={pages}
         isPending={isPending}
         // Asking for one longer list, not for its next piece, cannot lose or repeat a result.
-        onMore={found > pages.length && limit < maxResults ? address.showMore : undefined}
+        onMore={
+          !isPartial && found > pages.length && limit < maxResults ? address.showMore : undefined
+        }
       />
       <noscript>
         <p>

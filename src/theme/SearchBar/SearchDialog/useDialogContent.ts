@@ -66,7 +66,7 @@ export function useDialogContent(
     status,
     groups,
     found: result?.found ?? 0,
-    isAtLeast: result?.isAtLeast === true,
+    isAtLeast: result?.isAtLeast === true || result?.isPartial === true,
     query: result?.request_params.q ?? query,
     hasRecent: remembered.some(({key}) => key === recentGroup),
     isPending,
