@@ -27,8 +27,10 @@ const partsSchema = z.strictObject({
   searchDialog: amount,
   /** The worker that searches. */
   searchWorker: amount,
-  /** The search index of a version. */
-  searchShard: amount,
+  /** What is loaded of the search index of a version when the search is opened. */
+  searchFront: amount,
+  /** All of it. */
+  searchIndex: amount,
   /** Scripts that run a playground, the sandbox among them. */
   playground: amount,
   /** Scripts of the editor of a playground. */

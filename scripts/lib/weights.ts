@@ -6,6 +6,12 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page, Response} from '@playwright/test';
 import {framesFolder} from '../../src/playground/kits.ts';
+import {
+  indexFolder,
+  type Manifest,
+  manifestPath,
+  type ShardEntry,
+} from '../../src/search/records/shard.ts';
 import type {Budgets, PageWeight, PartWeights} from './budgets.ts';
 import {buildDirectory} from './paths.ts';
 
@@ -123,11 +129,27 @@ async function weighSearch(
   });
 }
 
-/** The heaviest search index of a version. */
-function weighSearchShard(): number {
-  const folder = path.join(buildDirectory, 'search');
-  const shards = readdirSync(folder).filter(file => /^(?!manifest).*\.json$/.test(file));
-  return Math.max(...shards.map(file => kilobytes(readFileSync(path.join(folder, file)))));
+/** The search index of the heaviest version, with what is searched beside it: what opens first, and all. */
+function weighSearchIndex(): Pick<PartWeights, 'searchFront' | 'searchIndex'> {
+  const weigh = (file: string) =>
+    kilobytes(readFileSync(path.join(buildDirectory, indexFolder, file)));
+  const text = readFileSync(path.join(buildDirectory, manifestPath), 'utf8');
+  const {shards, synonyms = []} = JSON.parse(text) as Manifest;
+  const isVersion = ({tag}: ShardEntry) => tag.startsWith('docs-default-');
+  const beside = shards.filter(entry => !isVersion(entry));
+  const common = total([
+    weigh(path.basename(manifestPath)),
+    ...synonyms.map(({file}) => weigh(file)),
+  ]);
+  const versions = shards.filter(isVersion).map(version => {
+    const entries = [version, ...beside];
+    const searchFront = common + total(entries.map(({file}) => weigh(file)));
+    return {searchFront, searchIndex: searchFront + total(entries.map(({rest}) => weigh(rest)))};
+  });
+  return {
+    searchFront: Math.max(...versions.map(version => version.searchFront)),
+    searchIndex: Math.max(...versions.map(version => version.searchIndex)),
+  };
 }
 
 async function weighPlayground(
@@ -163,7 +185,7 @@ export async function weighParts(browser: Browser, siteUrl: string): Promise<Par
     operationPageBeyondProse: operation.scripts - prose.scripts,
     console: await weighConsole(browser, siteUrl),
     ...(await weighSearch(browser, siteUrl)),
-    searchShard: weighSearchShard(),
+    ...weighSearchIndex(),
     ...(await weighPlayground(browser, siteUrl)),
     playgroundFrame: weighFrames(),
   };

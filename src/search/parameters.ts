@@ -12,6 +12,7 @@ export const documentFields = [
   'hierarchy.lvl2',
   'hierarchy.lvl3',
   'type',
+  'operation',
   'anchor',
   'url',
   'url_without_anchor',

@@ -10,6 +10,10 @@ export interface SearchParameters {
   /** Words of the reader, never blank. */
   q: string;
   query_by: string;
+  /** Path of the page on which the reader searches; only our own ranking knows it. */
+  near?: string;
+  /** Waits for all of the index, instead of answering from its first part; only for the embedded engine. */
+  whole?: boolean;
   /** What `scopeFilter` writes; everything is searched while it is empty. */
   filter_by: string;
   sort_by: string;
@@ -65,6 +69,12 @@ export interface SearchResult {
   found: number;
   request_params: {q: string};
   grouped_hits: HitGroup[];
+  /** Set when a server found more records than it gave: there may be more pages than `found`. */
+  isAtLeast?: boolean;
+  /** Set by the embedded engine while the rest of its index is on its way. */
+  isPartial?: boolean;
+  /** Set by the embedded engine when a part of its index cannot be had. */
+  isIncomplete?: boolean;
 }
 
 /** What stands in the place of a search that failed inside a good answer. */
@@ -79,6 +89,6 @@ export interface MultiSearchResponse {
   isFallback?: boolean;
 }
 
-export function isFailure(result: SearchResult | SearchFailure): result is SearchFailure {
+export function isFailure(result: object): result is SearchFailure {
   return 'error' in result;
 }

@@ -20,7 +20,7 @@ function page(
     anchor: index === 0 ? '' : heading.toLowerCase().replace(/\W+/g, '-'),
   });
   return pageRecords(
-    {url, category: 'Guides', rank, names, topics, sections: sections.map(toSection)},
+    {url, category: 'Guides', rank, names, topics, further: [], sections: sections.map(toSection)},
     scope,
   );
 }
@@ -52,6 +52,63 @@ const search = (q: string) => engine.search({...parameters, q});
 function urls(q: string) {
   return search(q).grouped_hits.flatMap(({hits}) => hits.map(({document}) => document.url));
 }
+
+describe('one common word', () => {
+  /** Pages that all tell how to install something; the first is linked most. */
+  const parts = ['React', 'Vue', 'Node.js'].flatMap((name, at) =>
+    pageRecords(
+      {
+        url: `/${name}/inbox`,
+        category: `SDKs › ${name}`,
+        rank: 3 - at,
+        names: [],
+        topics: [],
+        further: [],
+        sections: [
+          {level: 1, heading: `Inbox ${name}`, anchor: '', content: 'About it.'},
+          {level: 2, heading: 'Install', anchor: 'install', content: 'With npm.'},
+        ],
+      },
+      scope,
+    ),
+  );
+  const first = (q: string, near?: string) =>
+    createEngine(parts).search({...parameters, q, near}).grouped_hits[0]?.group_key[0];
+
+  it('leads to the part where the reader is', () => {
+    expect([first('install'), first('install', '/Vue/features')]).toEqual([
+      '/React/inbox',
+      '/Vue/inbox',
+    ]);
+  });
+
+  it('is no matter of the part when it is not alone', () => {
+    expect(first('install inbox', '/Vue/features')).toBe('/React/inbox');
+  });
+
+  it('does not lead to what every page has', () => {
+    const usual = Array.from({length: 12}, (_, at) =>
+      page(`/guide-${at}`, 9, [
+        ['Guide', 'A text.'],
+        ['Authentication', 'A token.'],
+      ]),
+    ).flat();
+    const about = page('/about', 0, [
+      ['Tokens', 'A text.'],
+      ['Authentication of users', 'A key.'],
+    ]);
+    const answer = createEngine([...usual, ...about]).search({...parameters, q: 'authentication'});
+    expect(answer.grouped_hits[0]?.group_key).toEqual(['/about']);
+  });
+});
+
+it('puts words that stand together before words that stand apart', () => {
+  const text = 'one two four five six seven eight';
+  const apart = page('/apart', 1, [['Limits', `The rate ${text} of requests.`]]);
+  const together = page('/together', 0, [['Limits', `The rate of requests ${text}.`]]);
+  const answer = createEngine([...apart, ...together]).search({...parameters, q: 'rate requests'});
+  expect(answer.grouped_hits.map(({group_key: [url]}) => url)).toEqual(['/together', '/apart']);
+});
 
 describe('engine', () => {
   it('puts a heading before a mention', () => {

@@ -1,15 +1,15 @@
 /**
  * Writes the words that the texts of an index repeat as one character each. Compression looks no
- * further back than 32 KB and cannot do this for a megabyte: the file becomes a tenth smaller.
+ * further back than 32 KB and cannot do this for a megabyte: the file becomes a seventh smaller.
  */
 
-/** Codes are characters of two bytes in UTF-8. Those that a text itself holds get a code as well. */
+/** Codes are characters of two or three bytes in UTF-8, the shortest for the most frequent words. Those that a text itself holds get a code as well. */
 const firstCode = 0x100;
-const lastCode = 0x7ff;
-const codes = /[\u0100-\u07ff]/g;
+const lastCode = 0xfff;
+const codes = /[\u0100-\u0fff]/g;
 
 /** A word with the space before it, or a character that could be taken for a code. */
-const codable = / ?[A-Za-z0-9]+|[\u0100-\u07ff]/g;
+const codable = / ?[A-Za-z0-9]+|[\u0100-\u0fff]/g;
 
 const mayBeCode = (text: string) => text.search(codes) === 0;
 
