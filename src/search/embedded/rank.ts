@@ -110,6 +110,17 @@ function wholeFactor({whole}: Evidence, shares: TermShares): number {
   return 1 + 2 * share ** 8;
 }
 
+/** Several words that a record holds exactly as typed were most likely read there. */
+const allTypedFactor = 1.8;
+
+/** Whether a record holds all words as typed, none of them in its samples only. */
+function holdsAll({answers}: Evidence, typed: readonly string[]): boolean {
+  return typed.every(term => {
+    const answer = answers.get(term);
+    return answer?.strength === 1 && answer.field < furtherField;
+  });
+}
+
 /** Who pastes an address means the page behind it: that counts more than all words together. */
 function endpointFactor({endpoint}: Evidence): number {
   return 1 + 1000 * endpoint ** 3;
@@ -175,7 +186,8 @@ function withoutTail(rated: readonly Rated[], enough: number): Rated[] {
 
 /**
  * Orders candidates as a reader expects. What decides, the most important first: how much of the
- * query a record answers, as typed, by a synonym or with a typo; how well the query names it; where
+ * query a record answers, as typed, by a synonym or with a typo, and whether it holds all of it as
+ * typed; how well the query names it; where
  * the words stand, and whether they stand together; whether it is a page, and how often others link to
  * it; relevance (BM25).
  */
@@ -198,8 +210,11 @@ export function rank(candidates: readonly Candidate[], ranking: Ranking): Ranked
     (isNear(found) ? nearFactor : 1) * (isCommonSection(found.record) ? commonSectionFactor : 1);
   const rated = evidence.map((found): Rated => {
     const completeness = completenessOf(found, shares);
-    const score = scoreOf(found, completeness, shares, nameMatch);
-    return {found, score: isOneWord ? score * oneWordFactor(found) : score, completeness};
+    const score =
+      scoreOf(found, completeness, shares, nameMatch) *
+      (typed.length > 1 && holdsAll(found, typed) ? allTypedFactor : 1) *
+      (isOneWord ? oneWordFactor(found) : 1);
+    return {found, score, completeness};
   });
   const best = inOrder(rated).map((own, place): Rated => {
     if (place >= lookedAt) return own;
