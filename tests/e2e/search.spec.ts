@@ -599,6 +599,8 @@ test.describe('results page', () => {
     await open(page, '/search?q=notification');
     const links = pageResults(page).getByRole('link');
     await expect(links).toHaveCount(10);
+    // Counted when all of the index is there; until then, better results may still come.
+    await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
     const first = await links.allTextContents();
     await page.getByRole('button', {name: 'Load more'}).click();
     await expect(links.nth(10)).toBeVisible();

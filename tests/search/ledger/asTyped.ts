@@ -108,6 +108,7 @@ export const asTyped: QueryClass = {
         '/api/notifications/mark-notification-as-read',
         `${frontend}/react-hooks/reference`,
         `${frontend}/using-javascript-core-api`,
+        '/docs/additional-resources/api-reference/core/notifications#notification-markasread',
       ],
       top: 3,
       reason: 'A method of the SDKs, and a call of the API.',

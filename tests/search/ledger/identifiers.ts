@@ -48,9 +48,14 @@ export const identifiers: QueryClass = {
     },
     {
       query: 'generateUserToken',
-      pages: [`${backend}/node`, `${backend}/php`, `${features}/in-app-inbox/authentication`],
+      pages: [
+        `${backend}/node`,
+        `${backend}/php`,
+        `${features}/in-app-inbox/authentication`,
+        '/docs/additional-resources/api-reference/node/users-and-tokens',
+      ],
       top: 1,
-      reason: 'The SDKs that have it, and the guide that uses it.',
+      reason: 'The SDKs that have it, their reference, and the guide that uses it.',
     },
     {
       query: 'onFeedItemClick',
@@ -101,9 +106,10 @@ export const identifiers: QueryClass = {
       pages: [
         `${features}/in-app-inbox/actionable-notifications`,
         ...inEveryFramework('actionable'),
+        '/docs/additional-resources/api-reference/component/entries',
       ],
       top: 1,
-      reason: 'Every page about actionable notifications passes it.',
+      reason: 'Every page about actionable notifications passes it; the reference defines it.',
     },
     {
       query: 'changeNotificationState',
@@ -195,9 +201,10 @@ export const identifiers: QueryClass = {
         `${frontend}/react-hooks/reference`,
         `${features}/preference/what-are-preferences`,
         `${tutorials}/notification-preference-center/getting-and-updating-preferences`,
+        '/docs/additional-resources/api-reference/core/preferences',
       ],
       top: 1,
-      reason: 'A function of the hook.',
+      reason: 'A function of the hook, and a method of the core library.',
     },
     {
       query: 'channel_types',
@@ -429,7 +436,10 @@ export const identifierParts: QueryClass = {
     },
     {
       query: 'filtered feed',
-      pages: [`${frontend}/react-hooks/reference`],
+      pages: [
+        `${frontend}/react-hooks/reference`,
+        '/docs/additional-resources/api-reference/hooks/feed#createfilteredfeed',
+      ],
       top: 1,
       reason: 'createFilteredFeed.',
     },
