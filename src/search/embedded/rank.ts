@@ -187,9 +187,8 @@ function withoutTail(rated: readonly Rated[], enough: number): Rated[] {
 /**
  * Orders candidates as a reader expects. What decides, the most important first: how much of the
  * query a record answers, as typed, by a synonym or with a typo, and whether it holds all of it as
- * typed; how well the query names it; where
- * the words stand, and whether they stand together; whether it is a page, and how often others link to
- * it; relevance (BM25).
+ * typed; how well the query names it; where the words stand, and whether they stand together; whether
+ * it is a page, and how often others link to it; relevance (BM25).
  */
 export function rank(candidates: readonly Candidate[], ranking: Ranking): RankedHit[] {
   const {reading, size, recordAt, nameMatch, proximity, partsOf, near, isCommonSection, enough} =

@@ -139,13 +139,16 @@ function pageLabel({category, title, hits}: ResultPage): string {
   return showsTitle ? category : `${category} › ${title}`;
 }
 
+/** Places shown of the best page, and of each other: several pages shall fit before one scrolls. */
+const shownHits = {best: 3, other: 2};
+
 /** The results, page by page. */
 export function resultGroups(pages: readonly ResultPage[]): OptionGroup[] {
-  return pages.map(page => ({
+  return pages.map((page, index) => ({
     key: page.url,
     label: pageLabel(page),
-    options: page.hits.map(
-      (hit): PageOption => ({type: 'page', key: hit.url, ...hit, place: placeOf(page, hit)}),
-    ),
+    options: page.hits
+      .slice(0, index === 0 ? shownHits.best : shownHits.other)
+      .map((hit): PageOption => ({type: 'page', key: hit.url, ...hit, place: placeOf(page, hit)})),
   }));
 }
