@@ -37,7 +37,7 @@ const plainHeight = 320;
 const announcements: Record<RunState, string> = {
   idle: '',
   starting: 'Starting.',
-  // Shown to everybody, below.
+  // Shown to everyone, in the notice.
   waiting: '',
   running: 'The code runs. Its result follows the editor.',
   failed: '',
@@ -61,6 +61,8 @@ export default function Workbench(props: Props): ReactNode {
   const [code, setCode] = useState(original);
   const [isEditing, setIsEditing] = useState(opening.kind !== 'run');
   const [notice, setNotice] = useState('');
+  /** Whether the code of the address is still being read: what has not been shown does not run. */
+  const [isReading, setIsReading] = useState(opening.kind === 'shared');
   const {state, problem} = runner;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
@@ -68,6 +70,7 @@ export default function Workbench(props: Props): ReactNode {
     if (opening.kind === 'run') runner.run(original, true);
     if (opening.kind === 'shared') {
       fromFragment(opening.fragment).then(shared => {
+        setIsReading(false);
         if (shared === undefined) {
           setNotice(
             'The code in the address is broken or too long, so this is the code of the page.',
@@ -96,7 +99,8 @@ export default function Workbench(props: Props): ReactNode {
 
   function showResult(): void {
     result.current?.scrollIntoView({block: 'center'});
-    result.current?.querySelector('iframe')?.focus();
+    // Not the frame itself: Tab leads into it, and the focus of frames is watched.
+    result.current?.focus({preventScroll: true});
   }
 
   async function copy(text: string, done: string): Promise<void> {
@@ -134,6 +138,7 @@ export default function Workbench(props: Props): ReactNode {
         label={`Actions for ${title}`}
         hasRun={state !== 'idle'}
         runButton={runButton}
+        isReady={!isReading}
         actions={{
           run,
           edit: isEditing ? undefined : () => setIsEditing(true),
@@ -164,7 +169,7 @@ export default function Workbench(props: Props): ReactNode {
             props.children
           )}
         </div>
-        <div ref={result} className={styles.resultPane}>
+        <div ref={result} className={styles.resultPane} tabIndex={-1}>
           {problem && (
             <p className={styles.problem} role="alert">
               {place}

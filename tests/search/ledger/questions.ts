@@ -69,7 +69,7 @@ export const questions: QueryClass = {
         '/docs/additional-resources/limits',
       ],
       top: 1,
-      reason: 'The section about size, or a table of limits.',
+      reason: 'The section about size, or a list of limits.',
     },
     {
       query: 'difference between seen and read',
