@@ -64,7 +64,17 @@ const config: Config = {
     ['./src/plugins/openapi/index.ts', openapi],
     [
       './src/plugins/search-index/index.ts',
-      {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},
+      {
+        // Sections that lead elsewhere, or say the same on every page that has one.
+        skipHeadings: [
+          'Next steps',
+          'Related',
+          'The same elsewhere',
+          'Before you begin',
+          'Who does what',
+          'Key terms',
+        ],
+      },
     ],
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
     './src/plugins/playground-frames/index.ts',

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markEnd, markStart} from '../marks';
 import {parameters} from '../parameters';
 import {pageRecords, type Section} from '../records/record';
+import type {SynonymGroup} from '../records/shard';
 import {createEngine} from './engine';
 
 const scope = {language: 'en', tag: 'docs-default-current'};
@@ -99,6 +100,35 @@ describe('one common word', () => {
     ]);
     const answer = createEngine([...usual, ...about]).search({...parameters, q: 'authentication'});
     expect(answer.grouped_hits[0]?.group_key).toEqual(['/about']);
+  });
+});
+
+describe('a query', () => {
+  const symbols = page('/reference', 9, [
+    ['Client', 'Its methods.'],
+    ['client.markAsRead()', 'Marks one.'],
+  ]);
+  const task = page('/read', 0, [['Read state', 'How to mark as read.']]);
+  const first = (q: string) =>
+    createEngine([...symbols, ...task]).search({...parameters, q}).grouped_hits[0]?.group_key[0];
+
+  it('in words leads to the task, as code to the symbol', () => {
+    expect([first('mark read'), first('markAsRead'), first('markAsRead()')]).toEqual([
+      '/read',
+      '/reference',
+      '/reference',
+    ]);
+  });
+
+  it('that is one phrase of the lexicon means that phrase', () => {
+    const literal = page('/many', 0, [['Lists', 'Ask for many notifications at once.']]);
+    const meant = page('/batch', 0, [['Batch', 'One instead of several.']]);
+    const lexicon: SynonymGroup[] = [[['batch'], ['many notifications']]];
+    const answer = createEngine([...literal, ...meant], lexicon).search({
+      ...parameters,
+      q: 'many notifications',
+    });
+    expect(answer.grouped_hits[0]?.group_key).toEqual(['/batch']);
   });
 });
 

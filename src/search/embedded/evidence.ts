@@ -28,6 +28,8 @@ export interface Evidence {
   words: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** The synonyms that answer a term better than the words typed. */
   synonyms: readonly Replacement[];
+  /** Whether it holds what the query as a whole stands for. */
+  isMeant: boolean;
   /** Matching words, each with the number of letters that the reader typed of it. */
   marks: ReadonlyMap<string, number>;
 }
@@ -130,6 +132,7 @@ export function readEvidence(
     answers,
     words,
     synonyms,
+    isMeant: replacements.some(({terms: replaced}) => replaced.length === terms.length),
     marks,
   };
 }

@@ -153,6 +153,17 @@ const nearFactor = 1.6;
 /** What many pages have, such as "Before you begin", is about none of its words. */
 const commonSectionFactor = 0.3;
 
+/** Several words that are one in the lexicon are most likely meant so, not word by word. */
+const meantFactor = 1.8;
+/** Who types words means a task rather than one symbol. */
+const symbolFactor = 0.35;
+/** Names with a hump, a dot or parentheses: `users.create()`. */
+const symbol = /^[\w$]+(?:\.[\w$]|\(|(?<=[a-z])[A-Z])\S*$/;
+
+function hasSymbol(text: string): boolean {
+  return text.split(/\s+/).some(word => symbol.test(word));
+}
+
 /** Words that stand together in the query count more where they stand together, too. */
 function proximityFactor(proximity: number): number {
   return 1 + 0.8 * proximity;
@@ -207,11 +218,14 @@ export function rank(candidates: readonly Candidate[], ranking: Ranking): Ranked
   /** What counts for one common word. */
   const oneWordFactor = (found: Evidence) =>
     (isNear(found) ? nearFactor : 1) * (isCommonSection(found.record) ? commonSectionFactor : 1);
+  const isProse = !hasSymbol(reading.text);
   const rated = evidence.map((found): Rated => {
     const completeness = completenessOf(found, shares);
     const score =
       scoreOf(found, completeness, shares, nameMatch) *
       (typed.length > 1 && holdsAll(found, typed) ? allTypedFactor : 1) *
+      (typed.length > 1 && found.isMeant ? meantFactor : 1) *
+      (isProse && symbol.test(found.record.heading) ? symbolFactor : 1) *
       (isOneWord ? oneWordFactor(found) : 1);
     return {found, score, completeness};
   });

@@ -24,6 +24,7 @@ import {
   pageRecords,
   type SearchRecord,
 } from './record.ts';
+import {foldSentences, unfoldSentences} from './sentenceCase.ts';
 import {chooseWords, createEncoder, decode} from './wordCodes.ts';
 
 /** Folder of the index inside the built site. */
@@ -111,7 +112,11 @@ function usualAnchor(heading: string): string {
 }
 
 /** @returns the JSON texts of the files of a shard */
-export function encodeShard({pages, ...scope}: Shard): ShardTexts {
+export function encodeShard({pages: unfolded, ...scope}: Shard): ShardTexts {
+  const pages = unfolded.map(page => ({
+    ...page,
+    sections: page.sections.map(own => ({...own, content: foldSentences(own.content)})),
+  }));
   const sections = pages.flatMap(page => page.sections);
   const words = chooseWords(sections.flatMap(({heading, content}) => [heading, content]));
   const encode = createEncoder(words);
@@ -161,7 +166,7 @@ export function decodeShard(front: unknown, rest?: unknown): Shard {
           level,
           heading: text,
           anchor: anchor ?? usualAnchor(text),
-          content: decode(lead + (following.next().value ?? ''), words),
+          content: unfoldSentences(decode(lead + (following.next().value ?? ''), words)),
         };
       }),
       ...(operation && {operation}),

@@ -18,19 +18,29 @@ function saved(word: string, count: number): number {
   return mayBeCode(word) ? Number.POSITIVE_INFINITY : (count - 1) * (word.length - 2);
 }
 
-/** The words that get a code, most frequent first. */
+/** The first code of three bytes. */
+const firstLongCode = 0x800;
+
+/** Most frequent words first; those with long codes in alphabetical order, which takes less space. */
+function inOrder(frequent: readonly string[]): string[] {
+  const short = firstLongCode - firstCode;
+  return [...frequent.slice(0, short), ...frequent.slice(short).sort()];
+}
+
+/** The words that get a code, in the order of the codes. */
 export function chooseWords(texts: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const word of text.match(codable) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts]
+  const chosen = [...counts]
     .map(([word, count]) => ({word, count, saved: saved(word, count)}))
     .filter(({saved}) => saved > 0)
     .sort((a, b) => b.saved - a.saved)
     .slice(0, lastCode - firstCode + 1)
     .sort((a, b) => b.count - a.count)
     .map(({word}) => word);
+  return inOrder(chosen);
 }
 
 /** @param words what `chooseWords` chose for texts of which this is one */
