@@ -2,7 +2,7 @@
  * The embedded engine: answers searches over records in memory in the shapes of the search server.
  * It knows nothing of files or workers; `service.ts` gives it the records that a search covers.
  */
-import {documentFields, fullFields, highlightFields, parameters} from '../parameters';
+import {parameters} from '../parameters';
 import type {HitGroup, SearchHit, SearchParameters, SearchResult} from '../protocol';
 import type {SearchRecord} from '../records/record';
 import type {SynonymGroup} from '../records/shard';
@@ -23,20 +23,17 @@ export interface Engine {
   search(search: EngineSearch): SearchResult;
 }
 
-const shownFields: ReadonlySet<string> = new Set(documentFields);
-const wholeFields: ReadonlySet<string> = new Set(fullFields);
+/** Fields whose matches are marked. */
+const markedFields = ['heading', 'hierarchy.lvl1', 'content'] as const;
 
 function toHit({record, words}: RankedHit): SearchHit {
-  const highlights = highlightFields.flatMap(field => {
-    const highlight = highlightText(record[field] ?? '', words, wholeFields.has(field), parameters);
+  const highlights = markedFields.flatMap(field => {
+    const isWhole = field !== 'content';
+    const highlight = highlightText(record[field] ?? '', words, isWhole, parameters);
     return highlight ? [[field, highlight] as const] : [];
   });
-  return {
-    document: Object.fromEntries(
-      Object.entries(record).filter(([field]) => shownFields.has(field)),
-    ),
-    highlight: Object.fromEntries(highlights),
-  };
+  const {content, names, topics, keywords, further, ...document} = record;
+  return {document, highlight: Object.fromEntries(highlights)};
 }
 
 /** Each further hit of a group counts half as much as the one before. */

@@ -1,6 +1,7 @@
 import {pageRank, type SearchRecord} from '../records/record';
 import type {Candidate} from './candidates';
 import {createStrength, type Evidence, readEvidence} from './evidence';
+import {bases} from './inflections';
 import type {NameMatch, TermShares} from './names';
 import type {Proximity} from './proximity';
 import type {Reading} from './reading';
@@ -37,10 +38,14 @@ const partWeight = 0.4;
 /** Words of questions, which say little about their subject. */
 const faintWeight = 0.3;
 const faintWords = new Set(
-  'after all allow already also always another before best between cannot change correct difference different else endpoint every find get getting give go going happen happening happens help instead into just know like look make making many means much need no not now once only possible problem right same see show showing shown still then try trying up use used using want wanted way without work working works wrong'.split(
+  'after all already also always another before best between cannot change difference different every find get give go happen help into just know like look make many mean much need no not now once only problem right same see show shown still then try up use want way without work wrong'.split(
     ' ',
   ),
 );
+
+function isFaint(term: string): boolean {
+  return [term, ...bases(term)].some(base => faintWords.has(base));
+}
 
 /** What stands in samples only says nothing about how rare a word is. */
 const furtherField = indexFields.indexOf('further');
@@ -60,7 +65,7 @@ function termShares(
     ).length;
     const rarity = holders > 0 ? Math.log(1 + size / (1 + holders)) : 0;
     const part = parts.has(term) ? partWeight : 1;
-    return [term, rarity * part * (faintWords.has(term) ? faintWeight : 1)];
+    return [term, rarity * part * (isFaint(term) ? faintWeight : 1)];
   });
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   return new Map(weights.map(([term, weight]) => [term, weight / (total || 1)]));
@@ -110,8 +115,8 @@ function wholeFactor({whole}: Evidence, shares: TermShares): number {
   return 1 + 2 * share ** 8;
 }
 
-/** Several words that a record holds exactly as typed were most likely read there. */
-const allTypedFactor = 1.8;
+/** Several words that a record holds exactly as typed, or that are one in the lexicon, are meant as one. */
+const phraseFactor = 1.8;
 
 /** Whether a record holds all words as typed, none of them in its samples only. */
 function holdsAll({answers}: Evidence, typed: readonly string[]): boolean {
@@ -126,9 +131,8 @@ function endpointFactor({endpoint}: Evidence): number {
   return 1 + 1000 * endpoint ** 3;
 }
 
-/** Records that are found by nothing but their address. */
-const leastRelevance = 0.1;
-const leastCompleteness = 0.1;
+/** Relevance and completeness of records that are found by nothing but their address. */
+const least = 0.1;
 
 /** The product of all that speaks for a record; the powers were fitted to the ranking ledger. */
 function scoreOf(
@@ -138,8 +142,8 @@ function scoreOf(
   nameMatch: NameMatch,
 ): number {
   return (
-    Math.max(completeness, leastCompleteness) ** 4 *
-    Math.max(evidence.relevance, leastRelevance) ** 0.15 *
+    Math.max(completeness, least) ** 4 *
+    Math.max(evidence.relevance, least) ** 0.15 *
     endpointFactor(evidence) *
     wholeFactor(evidence, shares) *
     nameFactor(nameMatch(evidence, shares)) *
@@ -153,8 +157,6 @@ const nearFactor = 1.6;
 /** What many pages have, such as "Before you begin", is about none of its words. */
 const commonSectionFactor = 0.3;
 
-/** Several words that are one in the lexicon are most likely meant so, not word by word. */
-const meantFactor = 1.8;
 /** Who types words means a task rather than one symbol. */
 const symbolFactor = 0.35;
 /** Names with a hump, a dot or parentheses: `users.create()`. */
@@ -223,8 +225,8 @@ export function rank(candidates: readonly Candidate[], ranking: Ranking): Ranked
     const completeness = completenessOf(found, shares);
     const score =
       scoreOf(found, completeness, shares, nameMatch) *
-      (typed.length > 1 && holdsAll(found, typed) ? allTypedFactor : 1) *
-      (typed.length > 1 && found.isMeant ? meantFactor : 1) *
+      (typed.length > 1 && holdsAll(found, typed) ? phraseFactor : 1) *
+      (typed.length > 1 && found.isMeant ? phraseFactor : 1) *
       (isProse && symbol.test(found.record.heading) ? symbolFactor : 1) *
       (isOneWord ? oneWordFactor(found) : 1);
     return {found, score, completeness};

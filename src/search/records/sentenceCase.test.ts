@@ -14,7 +14,21 @@ describe('sentences in lower case', () => {
   });
 
   it('come back as they were, whatever stands at their beginnings', () => {
-    const beginnings = ['a', 'A', 'Ab', 'AB', 'A1', 'aB', 'É', '(a', ' a', '  A', '"a"', '1a', '.a'];
+    const beginnings = [
+      'a',
+      'A',
+      'Ab',
+      'AB',
+      'A1',
+      'aB',
+      'É',
+      '(a',
+      ' a',
+      '  A',
+      '"a"',
+      '1a',
+      '.a',
+    ];
     for (const first of beginnings) {
       for (const second of beginnings) {
         for (const end of ['.', ':', '?', '!', ' ·', '..', ',']) {
