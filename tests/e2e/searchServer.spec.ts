@@ -2,7 +2,7 @@
  * Search with a server: what it is asked, what it may answer, and what the reader sees when it does
  * not answer as it should. Whatever happens, typing goes on and the next good answer is shown.
  */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import type {SearchRecord} from '../../src/search/records/record.ts';
 import {recordedRecords} from '../support/typesense/recordings.ts';
 import {dialog, field, options, pageField, pageResults, search, start} from './support/search.ts';
@@ -16,6 +16,9 @@ import {
   silent,
 } from './support/searchServer.ts';
 import {collectErrors, open} from './support/site.ts';
+import {test} from './support/test.ts';
+
+test.use({ownContext: true});
 
 const note = 'The search server is not reachable. Results come from the copy in this page.';
 
