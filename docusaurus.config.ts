@@ -11,7 +11,8 @@ import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
 import {redirects} from './config/redirects.ts';
-import {search} from './config/search.ts';
+import {search, searchIndex} from './config/search.ts';
+import {semanticWidget} from './config/semanticWidget.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
 import {strictMarkdown, strictness} from './config/strictness.ts';
@@ -62,10 +63,8 @@ const config: Config = {
     './src/plugins/member-pages/index.ts',
     ['@docusaurus/plugin-content-docs', api],
     ['./src/plugins/openapi/index.ts', openapi],
-    [
-      './src/plugins/search-index/index.ts',
-      {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},
-    ],
+    ['./src/plugins/search-index/index.ts', searchIndex],
+    ['./src/plugins/semantic-widget/index.ts', {...semanticWidget, pages: searchIndex}],
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
     './src/plugins/robots/index.ts',
   ],
@@ -75,6 +74,7 @@ const config: Config = {
     './src/clientModules/failedLoad.tsx',
     './src/clientModules/announceTitle.ts',
     './src/clientModules/revealSidebarItem.ts',
+    './src/clientModules/semanticWidget.ts',
   ],
 
   themeConfig: checkedEntities({

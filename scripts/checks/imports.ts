@@ -3,7 +3,8 @@
  * file below src/ imports itself by way of others; types count as well.
  *
  *   docusaurus.config.ts → config → plugins → remark, search, samples, members, openapi, content
- *   theme, pages, clientModules → components → search, sandbox → openapi → content
+ *   theme, pages, clientModules → components → semantic → search → content
+ *   theme, pages, clientModules → components → sandbox → openapi → content
  *
  * - Nothing below src/ imports from config/, scripts/ or tests/.
  * - A plugin is imported by the configuration and by itself, by nothing else.
@@ -26,6 +27,7 @@ interface Zone {
 
 /** What the parts that readers see are made of. */
 const browser = [
+  'src/semantic/',
   'src/search/',
   'src/sandbox/',
   'src/openapi/',
@@ -38,6 +40,7 @@ const zones: readonly Zone[] = [
   {prefix: 'src/pages/', imports: ['src/components/', ...browser], usesTheme: true},
   {prefix: 'src/clientModules/', imports: ['src/components/', ...browser], usesTheme: true},
   {prefix: 'src/components/', imports: browser, usesTheme: true},
+  {prefix: 'src/semantic/', imports: ['src/search/', 'src/content/']},
   {prefix: 'src/search/', imports: ['src/content/']},
   {prefix: 'src/sandbox/', imports: ['src/openapi/']},
   {prefix: 'src/openapi/', imports: ['src/content/', 'src/project/']},
@@ -61,6 +64,7 @@ const zones: readonly Zone[] = [
     prefix: 'src/plugins/',
     imports: [
       'src/remark/',
+      'src/semantic/',
       'src/search/',
       'src/samples/',
       'src/members/',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {optionsOf} from '../../project/pluginOptions.ts';
 
-const optionsSchema = z.strictObject({
+export const optionsSchema = z.strictObject({
   id: z.string().optional(),
   /** Longest text of a record in characters; the rest of a long section is not searched. */
   contentLimit: z.int().min(200).max(10_000).default(2_048),

@@ -73,7 +73,7 @@ interface CompactShard extends PageScope {
 }
 
 /** The anchor that most headings have: their words in lower case, joined with hyphens. */
-function usualAnchor(heading: string): string {
+export function usualAnchor(heading: string): string {
   return (
     heading
       .toLowerCase()

@@ -1,0 +1,146 @@
+/** Finds the pages that answer a question, over an index in memory. */
+import {usualAnchor} from '../../search/records/shard.ts';
+import type {SemanticIndex} from '../index/shape.ts';
+import {createFacetReader, type Facet} from './facets.ts';
+import {createPagePostings, readPostings} from './postings.ts';
+import {createFitness} from './refusal.ts';
+import {type Scores, scoreDocuments} from './score.ts';
+
+/** A page that may answer a question, with its section that comes closest. */
+export interface FoundPage {
+  /** Path on this site, without the anchor. */
+  url: string;
+  title: string;
+  /** Place of the section in the page; 0 is the page itself. */
+  section: number;
+  /** Empty for the page itself. */
+  heading: string;
+  anchor: string;
+  score: number;
+  /** Share of the question that the page answers, from 0 to 1. */
+  coverage: number;
+}
+
+export interface Found {
+  /** What was asked about. */
+  facets: readonly Facet[];
+  /** Best first. */
+  pages: readonly FoundPage[];
+}
+
+/** What was found, and whether it answers the question at all. */
+export interface Answered extends Found {
+  isFitting: boolean;
+}
+
+export interface SemanticEngine {
+  find(question: string): Answered;
+  /** How rare a stem is among the sections; 0 for a stem that none holds. */
+  rarityOf(stem: string): number;
+}
+
+/** What decides the place of a page; fitted to questions that are not in the index. */
+const weights = {
+  section: 0.7,
+  /** The second best section. */
+  second: 0.4,
+  page: 0.4,
+  /** The best of the questions that the page answers. */
+  question: 0.3,
+  /** The text at the top of a page is about the whole page. */
+  top: 1.1,
+  /** For each doubling of the pages that link here. */
+  links: 0.05,
+  /** Power of the coverage. */
+  coverage: 0.7,
+};
+
+/** The documents of a page: its sections from `first` on, its questions from `asked` on. */
+interface Span {
+  first: number;
+  asked: number;
+}
+
+function spansOf({pages}: SemanticIndex): Span[] {
+  let asked = pages.reduce((sum, {sections}) => sum + sections.length, 0);
+  let first = 0;
+  return pages.map(({sections, questions}) => {
+    const span = {first, asked};
+    first += sections.length;
+    asked += questions;
+    return span;
+  });
+}
+
+/** The best and the second best section of a page. */
+function bestSections(scores: Float64Array, first: number, count: number) {
+  let best = {section: 0, score: (scores[first] ?? 0) * weights.top};
+  let second = 0;
+  for (let section = 1; section < count; section++) {
+    const score = scores[first + section] ?? 0;
+    if (score > best.score) {
+      second = best.score;
+      best = {section, score};
+    } else if (score > second) second = score;
+  }
+  return {...best, second};
+}
+
+export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
+  const {pages} = index;
+  const spans = spansOf(index);
+  const postings = readPostings(index);
+  const readFacets = createFacetReader(index.lexicon, new Set(postings.keys()));
+  const sectionOwners = pages.flatMap(({sections}, page) => sections.map(() => page));
+  const questionOwners = pages.flatMap(({questions}, page) => Array<number>(questions).fill(page));
+  const owners = [...sectionOwners, ...questionOwners];
+  const pagePostings = createPagePostings(postings, id => owners[id] ?? 0, pages.length);
+
+  function ratePage(page: number, ofDocuments: Scores, ofPages: Scores): FoundPage | undefined {
+    const entry = pages[page];
+    const span = spans[page];
+    const coverage = ofPages.coverage[page] ?? 0;
+    if (!entry || !span || coverage === 0) return undefined;
+    const {scores} = ofDocuments;
+    const best = bestSections(scores, span.first, entry.sections.length);
+    const question = Math.max(0, ...scores.slice(span.asked, span.asked + entry.questions));
+    const sum =
+      weights.section * best.score +
+      weights.second * best.second +
+      weights.page * (ofPages.scores[page] ?? 0) +
+      weights.question * question;
+    const section = entry.sections[best.section] ?? '';
+    const [heading, anchor] =
+      typeof section === 'string' ? [section, usualAnchor(section)] : section;
+    return {
+      url: entry.url,
+      title: entry.title,
+      section: best.section,
+      heading,
+      anchor,
+      score: sum * coverage ** weights.coverage * (1 + weights.links * Math.log2(1 + entry.links)),
+      coverage,
+    };
+  }
+
+  const pageNumbers = new Map(pages.map(({url}, page) => [url, page]));
+  const isFitting = createFitness((url, stems) => {
+    const page = pageNumbers.get(url) ?? -1;
+    return stems.every(stem => pagePostings(stem)?.ids.includes(page) ?? false);
+  });
+
+  return {
+    find(question) {
+      const facets = readFacets(question);
+      const ofDocuments = scoreDocuments(facets, stem => postings.get(stem), owners.length);
+      const ofPages = scoreDocuments(facets, pagePostings, pages.length);
+      const found = pages.flatMap((_, page) => ratePage(page, ofDocuments, ofPages) ?? []);
+      const all = {facets, pages: found.sort((a, b) => b.score - a.score)};
+      return {...all, isFitting: isFitting(question, all)};
+    },
+    rarityOf(stem) {
+      const holders = postings.get(stem)?.ids.length ?? 0;
+      return holders > 0 ? Math.log(1 + owners.length / holders) : 0;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Chooses the sentences of a section that come closest to a question. */
+import {stemsOf} from '../text/terms.ts';
+import type {Facet} from './facets.ts';
+
+const longest = 280;
+/** The first sentence introduces the others, so it wins where others are no better. */
+const firstBonus = 0.15;
+
+/** Sentences and list entries. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?:])\s+(?=["“(\p{Lu}\d])|\s+·\s+/u).filter(Boolean);
+}
+
+function shortened(text: string): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longest))} …`;
+}
+
+/** @param rarityOf how much a stem tells */
+function closeness(
+  sentence: string,
+  facets: readonly Facet[],
+  rarityOf: (stem: string) => number,
+): number {
+  const stems = new Set(stemsOf(sentence));
+  const sum = facets.reduce((total, {weight, alternatives}) => {
+    const said = alternatives.filter(alternative =>
+      alternative.stems.every(stem => stems.has(stem)),
+    );
+    const best = said.map(
+      alternative => alternative.strength * rarityOf(alternative.stems[0] ?? ''),
+    );
+    return total + weight * Math.max(0, ...best);
+  }, 0);
+  return sum / Math.sqrt(4 + stems.size / 4);
+}
+
+/**
+ * The closest sentence of a text and as many of those after it as fit.
+ *
+ * @returns empty when the text is
+ */
+export function choosePassage(
+  text: string,
+  facets: readonly Facet[],
+  rarityOf: (stem: string) => number,
+): string {
+  const sentences = sentencesOf(text);
+  const own = sentences.map((sentence, at) => {
+    return closeness(sentence, facets, rarityOf) + (at === 0 ? firstBonus : 0);
+  });
+  const scores = own.map((score, at) => score + 0.5 * (own[at + 1] ?? 0));
+  const start = scores.indexOf(Math.max(...scores));
+  let passage = sentences[start] ?? '';
+  for (const next of sentences.slice(start + 1)) {
+    if (passage.length + next.length >= longest) break;
+    passage += ` ${next}`;
+  }
+  return shortened(passage);
+}

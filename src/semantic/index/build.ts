@@ -1,0 +1,111 @@
+/** Makes the index of the pages of one docs version; runs in the build. */
+import type {IndexedPage} from '../../search/records/record.ts';
+import {usualAnchor} from '../../search/records/shard.ts';
+import {stemsOf} from '../text/terms.ts';
+import {lengthOf, questionText, sectionTexts, weighStems} from './documents.ts';
+import {writeNumbers, writePairs} from './numbers.ts';
+import {
+  type ConceptStems,
+  type PageEntry,
+  type SectionEntry,
+  type SemanticIndex,
+  weightLevels,
+} from './shape.ts';
+
+/** A concept of the lexicon, in words. */
+export interface Concept {
+  same: readonly string[];
+  also?: readonly string[];
+  asks?: readonly string[];
+}
+
+export interface Corpus {
+  pages: readonly IndexedPage[];
+  /** Questions that readers ask, by the address of the page that answers them. */
+  questions: ReadonlyMap<string, readonly string[]>;
+  lexicon: readonly Concept[];
+}
+
+interface Holder {
+  id: number;
+  /** Place in `weightLevels`. */
+  level: number;
+}
+
+/** What stands once in a text says little of it when so many texts have it. */
+const commonHolders = 100;
+
+function nearestLevel(weight: number): number {
+  const distances = weightLevels.map(level => Math.abs(level - weight));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The holders of each stem, in the order of their ids. */
+function collectHolders(documents: readonly ReadonlyMap<string, number>[]): Map<string, Holder[]> {
+  const holders = new Map<string, Holder[]>();
+  documents.forEach((weights, id) => {
+    for (const [stem, weight] of weights) {
+      const holder = {id, level: nearestLevel(weight)};
+      const known = holders.get(stem);
+      if (known) known.push(holder);
+      else holders.set(stem, [holder]);
+    }
+  });
+  for (const [stem, all] of holders) {
+    if (all.length > commonHolders)
+      holders.set(
+        stem,
+        all.filter(({level}) => level > 0),
+      );
+  }
+  return holders;
+}
+
+/** The lexicon as stems, without what this version does not say. */
+function stemLexicon(lexicon: readonly Concept[], known: ReadonlySet<string>): ConceptStems[] {
+  const phrases = (texts: readonly string[]) => [
+    ...new Set(texts.map(text => stemsOf(text).join(' ')).filter(Boolean)),
+  ];
+  const isKnown = (phrase: string) => phrase.split(' ').every(stem => known.has(stem));
+  return lexicon.flatMap(({same, also = [], asks = []}): ConceptStems[] => {
+    const own = phrases(same).filter(isKnown);
+    const near = phrases(also).filter(isKnown);
+    return own.length + near.length > 0 ? [[own, near, phrases(asks)]] : [];
+  });
+}
+
+function toPageEntry({url, rank, sections}: IndexedPage, questions: number): PageEntry {
+  const [title] = sections;
+  return {
+    url,
+    title: title?.heading ?? '',
+    links: rank,
+    sections: sections.map(({heading, anchor}, index): SectionEntry => {
+      if (index === 0) return '';
+      return anchor === usualAnchor(heading) ? heading : [heading, anchor];
+    }),
+    questions,
+  };
+}
+
+export function buildSemanticIndex({pages, questions, lexicon}: Corpus): SemanticIndex {
+  const asked = (url: string) => questions.get(url) ?? [];
+  const sections = pages.flatMap(sectionTexts);
+  const texts = [...sections, ...pages.flatMap(({url}) => asked(url).map(questionText))];
+  const total = sections.reduce((sum, {content}) => sum + lengthOf(content), 0);
+  const averageLength = total / (sections.length || 1);
+  const holders = collectHolders(texts.map(text => weighStems(text, averageLength)));
+  const terms = [...holders]
+    .filter(([, all]) => all.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    pages: pages.map(page => toPageEntry(page, asked(page.url).length)),
+    terms: terms.map(([stem]) => stem).join(' '),
+    counts: writeNumbers(terms.map(([, all]) => all.length)),
+    distances: writeNumbers(
+      terms.flatMap(([, all]) => all.map(({id}, at) => id - (all[at - 1]?.id ?? 0))),
+    ),
+    weights: writePairs(terms.flatMap(([, all]) => all.map(({level}) => level))),
+    lexicon: stemLexicon(lexicon, new Set(terms.map(([stem]) => stem))),
+  };
+}
