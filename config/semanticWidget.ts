@@ -1,4 +1,4 @@
-import type {SemanticWidgetOptions} from '../src/plugins/semantic-widget/options.ts';
+import type {OrchestratorOptions} from '../src/plugins/semantic-widget/options.ts';
 import {environment} from './environment.ts';
 
 const {
@@ -10,7 +10,7 @@ const {
 } = environment;
 
 /** The orchestrator of the semantic search widget; without one, the site answers questions itself. */
-export const semanticWidget: Pick<SemanticWidgetOptions, 'orchestrator'> =
+export const semanticWidget: OrchestratorOptions =
   scriptUrl && endpoint && key && global
     ? {orchestrator: {scriptUrl, endpoint, key, global, ...(integrity && {integrity})}}
     : {};

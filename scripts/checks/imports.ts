@@ -59,7 +59,7 @@ const zones: readonly Zone[] = [
   {prefix: 'src/remark/', imports: ['src/content/']},
   {prefix: 'src/content/', imports: []},
   {prefix: 'src/project/', imports: []},
-  {prefix: 'src/types/', imports: ['src/openapi/', 'src/content/']},
+  {prefix: 'src/types/', imports: ['src/semantic/', 'src/openapi/', 'src/content/']},
   {
     prefix: 'src/plugins/',
     imports: [
@@ -78,6 +78,7 @@ const zones: readonly Zone[] = [
     imports: [
       'src/plugins/',
       'src/remark/',
+      'src/semantic/',
       'src/search/',
       'src/members/',
       'src/openapi/',

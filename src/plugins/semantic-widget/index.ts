@@ -38,11 +38,11 @@ export default function semanticWidget(
       await actions.createData('settings.json', JSON.stringify(settings));
     },
 
-    configureWebpack: ({mode}) => ({
-      ...(mode === 'development' && {
-        devServer: {static: [{directory: lastBuild, publicPath: endpoint, watch: false}]},
-      }),
-    }),
+    // Docusaurus' types are those of webpack, without its server.
+    configureWebpack: ({mode}) =>
+      (mode === 'development'
+        ? {devServer: {static: [{directory: lastBuild, publicPath: endpoint, watch: false}]}}
+        : {}) as object,
 
     async postBuild(build) {
       if (orchestrator) return;

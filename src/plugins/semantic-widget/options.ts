@@ -3,7 +3,7 @@ import {optionsOf} from '../../project/pluginOptions.ts';
 import {optionsSchema as pagesSchema} from '../search-index/options.ts';
 
 const schema = z.strictObject({
-  id: z.string().optional(),
+  id: z.string().default('default'),
   /** The orchestrator that answers questions; without one, this site does. */
   orchestrator: z
     .strictObject({
@@ -19,5 +19,8 @@ const schema = z.strictObject({
 });
 
 export type SemanticWidgetOptions = z.infer<typeof schema>;
+
+/** What the configuration says of the orchestrator. */
+export type OrchestratorOptions = Pick<z.input<typeof schema>, 'orchestrator'>;
 
 export const validateOptions = optionsOf('semantic-widget', schema);

@@ -35,5 +35,5 @@ export function stem(word: string): string {
   if (word.length <= shortestStem || !/^[a-z]+$/.test(word)) return word;
   const bare = withoutTense(withoutPlural(withoutManner(word)));
   const base = bare.length > shortestStem ? bare.replace(/e$/, '') : bare;
-  return base.length > shortestStem ? base.replace(/y$/, 'i') : base;
+  return base.length > shortestStem ? base.replace(/y$/, 'i').replace(/ll$/, 'l') : base;
 }

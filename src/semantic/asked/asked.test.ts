@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {askedByPage, askedQuestions, isAnsweredBy} from '.';
+
+test('a key names the page of every version', () => {
+  expect(isAnsweredBy('email/ses', '/docs/features/channels/email/ses')).toBe(true);
+  expect(isAnsweredBy('email/ses', '/docs/1.4.x/features/channels/email/ses')).toBe(true);
+  expect(isAnsweredBy('email/ses', '/docs/features/channels/email/ses-2')).toBe(false);
+  expect(isAnsweredBy('mail/ses', '/docs/features/channels/email/ses')).toBe(false);
+});
+
+test('a page without questions has none', () => {
+  expect(askedByPage(['/docs/nothing'])).toEqual(new Map([['/docs/nothing', []]]));
+});
+
+test('no page is given a question twice, and none is empty', () => {
+  const problems = Object.entries(askedQuestions).filter(
+    ([, questions]) =>
+      new Set(questions).size < questions.length || questions.some(text => text.trim() === ''),
+  );
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import {describe, expect, test} from 'vitest';
+import type {IndexedPage} from '../../search/records/record';
+import {buildSemanticIndex} from '../index/build';
+import {choosePages, isKeywords} from './choose';
+import {createSemanticEngine} from './engine';
+import {choosePassage} from './passage';
+
+function page(
+  url: string,
+  title: string,
+  ...sections: [heading: string, content: string][]
+): IndexedPage {
+  const [[, lead = ''] = []] = sections;
+  return {
+    url,
+    category: 'Guides',
+    rank: 0,
+    names: [],
+    topics: [],
+    sections: [
+      {level: 1, heading: title, anchor: '', content: lead},
+      ...sections.slice(1).map(([heading, content]) => ({
+        level: 2 as const,
+        heading,
+        anchor: heading.toLowerCase().replaceAll(' ', '-'),
+        content,
+      })),
+    ],
+  };
+}
+
+const pages = [
+  page(
+    '/docs/batch',
+    'Batch function',
+    ['', 'Collect many triggers over a period of time.'],
+    ['Limits', 'A batch holds the newest triggers. The window ends after the time that you set.'],
+  ),
+  page('/docs/ses', 'Amazon SES', ['', 'Connect Amazon SES with an IAM policy.']),
+  page('/docs/sound', 'Sound', ['', 'The chime plays when a notification arrives.']),
+];
+
+const index = buildSemanticIndex({
+  pages,
+  questions: new Map([['/docs/ses', ['leave the sandbox of amazon']]]),
+  lexicon: [{same: ['batch'], asks: ['too many emails', 'lump together']}],
+});
+const engine = createSemanticEngine(JSON.parse(JSON.stringify(index)));
+const urls = (question: string) => engine.find(question).pages.map(({url}) => url);
+
+describe('the engine', () => {
+  test('finds words of the page in other forms', () => {
+    expect(urls('collecting triggers')[0]).toBe('/docs/batch');
+  });
+
+  test('finds by the words of readers that the lexicon knows', () => {
+    expect(urls('my users get too many emails')[0]).toBe('/docs/batch');
+  });
+
+  test('lets one word stand within a phrase', () => {
+    expect(urls('lump them together')[0]).toBe('/docs/batch');
+  });
+
+  test('finds by a question that the page answers', () => {
+    expect(urls('how do we leave the sandbox')[0]).toBe('/docs/ses');
+  });
+
+  test('finds a mistyped word', () => {
+    expect(urls('notificaton')[0]).toBe('/docs/sound');
+  });
+
+  test('names the closest section with its anchor', () => {
+    expect(engine.find('when does the window of a batch end').pages[0]).toMatchObject({
+      url: '/docs/batch',
+      heading: 'Limits',
+      anchor: 'limits',
+    });
+  });
+
+  test.each(['', '???', '<script>alert(1)</script>', '__proto__ constructor', 'a'.repeat(5_000)])(
+    'takes any text: %s',
+    text => {
+      expect(() => engine.find(text)).not.toThrow();
+    },
+  );
+
+  test('finds nothing that fits a question about something else', () => {
+    expect(engine.find('is there a Zapier trigger for this').isFitting).toBe(false);
+    expect(engine.find('who painted the ceiling of that chapel').isFitting).toBe(false);
+  });
+});
+
+describe('the choice of pages', () => {
+  const close = (url: string) => ({url, title: url, heading: '', anchor: ''});
+
+  test('leaves a few words to the keyword search', () => {
+    expect(isKeywords('batch function')).toBe(true);
+    expect(isKeywords('how do I batch?')).toBe(true);
+    expect(isKeywords('too many emails reach my customers')).toBe(false);
+    const found = engine.find('sound');
+    expect(choosePages('sound', found, [close('/docs/ses')])).toEqual([close('/docs/ses')]);
+  });
+
+  test('works without the keyword search', () => {
+    const question = 'my users get too many emails with triggers';
+    const found = {...engine.find(question), isFitting: true};
+    expect(choosePages(question, found, [])[0]?.url).toBe('/docs/batch');
+  });
+
+  test('is empty when nothing fits', () => {
+    const question = 'post this into Microsoft Teams please now';
+    expect(choosePages(question, engine.find(question), [close('/docs/ses')])).toEqual([]);
+  });
+});
+
+describe('a passage', () => {
+  const text = 'A batch holds triggers. The window ends after the time that you set. Done.';
+
+  test('begins with the closest sentence', () => {
+    const {facets} = engine.find('when does the window end');
+    expect(choosePassage(text, facets, engine.rarityOf)).toMatch(/^The window ends/);
+  });
+
+  test('is empty for an empty text, and short for a long one', () => {
+    expect(choosePassage('', [], engine.rarityOf)).toBe('');
+    expect(choosePassage('word '.repeat(500), [], engine.rarityOf).length).toBeLessThan(300);
+  });
+});
