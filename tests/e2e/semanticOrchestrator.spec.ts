@@ -8,8 +8,8 @@ import {
   type Orchestrator,
   type Script,
   settingsFor,
+  startConfiguredSite,
   startOrchestrator,
-  giveOrchestrator,
 } from './support/orchestrator.ts';
 import {open} from './support/site.ts';
 import {test} from './support/test.ts';
@@ -55,20 +55,31 @@ const scripts: readonly [name: string, script: Script, warnings: number][] = [
 ];
 
 let orchestrator: Orchestrator | undefined;
+let site: Orchestrator | undefined;
 test.afterEach(async () => {
-  await orchestrator?.close();
+  await Promise.all([orchestrator?.close(), site?.close()]);
   orchestrator = undefined;
+  site = undefined;
 });
 
-/** Opens the site with an orchestrator, and waits until its script was asked for. */
-async function openWith(page: Page, script: Script): Promise<string[]> {
+function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', message => {
     if (message.text().startsWith(warning)) warnings.push(message.text());
   });
+  return warnings;
+}
+
+/** Opens the site with an orchestrator, and waits until its script was asked for. */
+async function openWith(
+  page: Page,
+  baseURL: string | undefined,
+  script: Script,
+): Promise<string[]> {
+  const warnings = collectWarnings(page);
   orchestrator = await startOrchestrator(script);
-  await giveOrchestrator(page, orchestrator.origin);
-  await open(page, start);
+  site = await startConfiguredSite(baseURL ?? '', orchestrator.origin);
+  await open(page, site.origin + start);
   await expect.poll(() => orchestrator?.requests.length).toBe(1);
   return warnings;
 }
@@ -94,8 +105,9 @@ async function expectWorkingSite(page: Page): Promise<void> {
 
 test('is fetched once by GET, and initialised with endpoint and key after the page has loaded', async ({
   page,
+  baseURL,
 }) => {
-  const warnings = await openWith(page, {status: 200, body: goodScript});
+  const warnings = await openWith(page, baseURL, {status: 200, body: goodScript});
   await expect.poll(() => page.evaluate('window.__asked')).toBeTruthy();
   const {endpoint, key} = settingsFor(orchestrator?.origin ?? '');
   expect(await page.evaluate('window.__asked')).toEqual({
@@ -120,21 +132,18 @@ test('is fetched once by GET, and initialised with endpoint and key after the pa
 });
 
 for (const [name, script, expected] of scripts) {
-  test(`reading, search and navigation go on when the script ${name}`, async ({page}) => {
-    const warnings = await openWith(page, script);
+  test(`reading, search and navigation go on when the script ${name}`, async ({page, baseURL}) => {
+    const warnings = await openWith(page, baseURL, script);
     await expectWorkingSite(page);
     await expect.poll(() => warnings.length).toBe(expected);
   });
 }
 
-test('an origin that is not configured gets no request', async ({page}) => {
-  const warnings: string[] = [];
-  page.on('console', message => {
-    if (message.text().startsWith(warning)) warnings.push(message.text());
-  });
+test('an origin that is not configured gets no request', async ({page, baseURL}) => {
+  const warnings = collectWarnings(page);
   orchestrator = await startOrchestrator({status: 200, body: goodScript});
-  await giveOrchestrator(page, orchestrator.origin, false);
-  await open(page, start);
+  site = await startConfiguredSite(baseURL ?? '', orchestrator.origin, false);
+  await open(page, site.origin + start);
   await expect.poll(() => warnings.length).toBe(1);
   expect(orchestrator.requests).toEqual([]);
   await expectWorkingSite(page);
