@@ -11,7 +11,7 @@ import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
 import {redirects} from './config/redirects.ts';
-import {search, searchIndex} from './config/search.ts';
+import {search} from './config/search.ts';
 import {semanticWidget} from './config/semanticWidget.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
@@ -63,8 +63,14 @@ const config: Config = {
     './src/plugins/member-pages/index.ts',
     ['@docusaurus/plugin-content-docs', api],
     ['./src/plugins/openapi/index.ts', openapi],
-    ['./src/plugins/search-index/index.ts', searchIndex],
-    ['./src/plugins/semantic-widget/index.ts', {...semanticWidget, pages: searchIndex}],
+    [
+      './src/plugins/search-index/index.ts',
+      {
+        skipHeadings: ['Next steps', 'Related', 'The same elsewhere'],
+        answersQuestions: !semanticWidget.orchestrator,
+      },
+    ],
+    ['./src/plugins/semantic-widget/index.ts', semanticWidget],
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
     './src/plugins/robots/index.ts',
   ],

@@ -42,6 +42,3 @@ export const search = {
   /** Where a reader can tell us that a search should have found something. */
   feedbackEmail: site.supportEmail,
 };
-
-/** Options of the index: sections that only lead elsewhere are no answer to a search. */
-export const searchIndex = {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']};

@@ -23,7 +23,7 @@ const halves: readonly Half[] = ['tune', 'held'];
  * What the held half has to reach. Those of the latest version are to become R@3 0.85, R@1 0.62, MRR
  * 0.75, and 0.80 of the questions off topic refused; until then, nothing may fall below what is here.
  */
-const floors = {r3: 0.77, r1: 0.61, mrr: 0.7, gain: 0.1, offTopicRefused: 0.5, realRefused: 0.05};
+const floors = {r3: 0.78, r1: 0.64, mrr: 0.72, gain: 0.1, offTopicRefused: 0.55, realRefused: 0.05};
 /** Kilobytes of 1,000 bytes. */
 const indexLimit = 130_000;
 /** How much keyword queries may lose. */

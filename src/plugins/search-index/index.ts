@@ -1,26 +1,51 @@
 /**
  * Docusaurus plugin: writes the files of the embedded search (see `src/search/index.ts`) into the
  * built site. It reads the HTML that readers get, so generated pages, MDX components and anchors
- * are covered without knowing them. The development server serves the files of the last build.
+ * are covered without knowing them. From the same pages it writes the files that answer questions
+ * (see `src/semantic`). The development server serves the files of the last build.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {glossary} from '../../content/glossary.ts';
 import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
-import {buildIndex} from './buildIndex.ts';
-import {readBuiltPages} from './builtPages.ts';
+import {startPages} from '../../search/suggestions.ts';
+import {semanticFolder} from '../../semantic/service/files.ts';
+import {buildIndex, toShards} from './buildIndex.ts';
 import {searchChunks} from './chunks.ts';
 import {serveLastBuild} from './lastBuild.ts';
 import type {SearchIndexOptions} from './options.ts';
+import {type BuiltPage, readPage} from './readPage.ts';
+import {semanticFiles} from './semanticFiles.ts';
 
 export {validateOptions} from './options.ts';
+
+/** HTML of a route, wherever the `trailingSlash` setting puts it; undefined for a route without. */
+async function readRoute(outDir: string, route: string): Promise<string | undefined> {
+  const base = path.join(outDir, route);
+  for (const file of [`${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')]) {
+    const html = await readFile(file, 'utf8').catch(() => undefined);
+    if (html !== undefined) return html;
+  }
+  return undefined;
+}
+
+/** The words for what each page explains, by its path on this site. */
+function termsByPage(): Map<string, string[]> {
+  const terms = new Map<string, string[]>();
+  for (const {term, aliases = [], href} of glossary) {
+    terms.set(href, [...(terms.get(href) ?? []), term, ...aliases]);
+  }
+  return terms;
+}
 
 export default function searchIndex(
   context: LoadContext,
   options: SearchIndexOptions,
 ): Plugin<void> {
+  const {baseUrl} = context;
   return {
     name: 'search-index',
 
@@ -29,15 +54,40 @@ export default function searchIndex(
       ...(mode === 'development' && serveLastBuild(context)),
     }),
 
-    async postBuild(build) {
-      const {outDir} = build;
-      const pages = await readBuiltPages(build, options);
+    async postBuild({outDir, routesPaths}) {
+      const pages = new Map<string, BuiltPage>();
+      const problems: string[] = [];
+      const terms = termsByPage();
+      for (const route of routesPaths) {
+        const sitePath = route.slice(baseUrl.length - 1);
+        const html = await readRoute(outDir, sitePath);
+        if (html === undefined) continue;
+        try {
+          const page = readPage(html, options, terms.get(sitePath));
+          if (page) pages.set(route, page);
+        } catch (error) {
+          problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      }
+      for (const {to} of startPages) {
+        if (!pages.has(baseUrl + to.slice(1)))
+          problems.push(`  ${to}: suggested by the search dialog, but not built`);
+      }
+      if (problems.length > 0) {
+        throw new Error(`Pages cannot be indexed for search:\n${problems.join('\n')}`);
+      }
       const folder = path.join(outDir, indexFolder);
       const synonyms = [{language: lexiconLanguage, groups: toSynonymGroups(lexicon)}];
       await mkdir(folder, {recursive: true});
       await Promise.all(
         buildIndex(pages, synonyms).map(({name, text}) => writeFile(path.join(folder, name), text)),
       );
+      if (!options.answersQuestions) return;
+      for (const {name, text} of await semanticFiles(toShards(pages), baseUrl, context.siteDir)) {
+        const file = path.join(outDir, semanticFolder, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {optionsOf} from '../../project/pluginOptions.ts';
 
-export const optionsSchema = z.strictObject({
+const optionsSchema = z.strictObject({
   id: z.string().optional(),
   /** Longest text of a record in characters; the rest of a long section is not searched. */
   contentLimit: z.int().min(200).max(10_000).default(2_048),
@@ -9,6 +9,8 @@ export const optionsSchema = z.strictObject({
   exclude: z.array(z.string().trim().min(1)).default([]),
   /** Headings of sections that only lead elsewhere and are no answer to a search. */
   skipHeadings: z.array(z.string().trim().min(1)).default([]),
+  /** Whether to write the files of the search by meaning as well. */
+  answersQuestions: z.boolean().optional(),
 });
 
 export type SearchIndexOptions = z.infer<typeof optionsSchema>;

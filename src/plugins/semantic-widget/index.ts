@@ -1,25 +1,20 @@
 /**
  * Docusaurus plugin of the semantic search widget. It tells the browser which orchestrator to load
- * (`@generated/semantic-widget/default/settings.json`). Without a foreign one, it writes the files of
- * its own: script, worker, an index for each docs version, the texts of the pages. The development
- * server serves those of the last build.
+ * (`@generated/semantic-widget/default/settings.json`): a foreign one, or the files that the plugin
+ * `search-index` writes. The development server serves those of the last build.
  */
 import {existsSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {WidgetSettings} from '../../semantic/loader/settings.ts';
 import {semanticFolder, widgetFile} from '../../semantic/service/files.ts';
-import {toShards} from '../search-index/buildIndex.ts';
-import {readBuiltPages} from '../search-index/builtPages.ts';
-import {semanticFiles} from './files.ts';
 import type {SemanticWidgetOptions} from './options.ts';
 
 export {validateOptions} from './options.ts';
 
 export default function semanticWidget(
-  {baseUrl, outDir, siteDir}: LoadContext,
-  {orchestrator, pages: pageOptions}: SemanticWidgetOptions,
+  {baseUrl, outDir}: LoadContext,
+  {orchestrator}: SemanticWidgetOptions,
 ): Plugin<void> {
   const endpoint = baseUrl + semanticFolder;
   const embedded: WidgetSettings = {
@@ -43,16 +38,5 @@ export default function semanticWidget(
       (mode === 'development'
         ? {devServer: {static: [{directory: lastBuild, publicPath: endpoint, watch: false}]}}
         : {}) as object,
-
-    async postBuild(build) {
-      if (orchestrator) return;
-      const shards = toShards(await readBuiltPages(build, pageOptions));
-      const folder = path.join(build.outDir, semanticFolder);
-      for (const {name, text} of await semanticFiles(shards, baseUrl, siteDir)) {
-        const file = path.join(folder, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, text);
-      }
-    },
   };
 }

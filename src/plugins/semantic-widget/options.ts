@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {optionsOf} from '../../project/pluginOptions.ts';
-import {optionsSchema as pagesSchema} from '../search-index/options.ts';
 
 const schema = z.strictObject({
   id: z.string().default('default'),
@@ -14,8 +13,6 @@ const schema = z.strictObject({
       integrity: z.string().min(1).optional(),
     })
     .optional(),
-  /** How pages are read: the options of the plugin `search-index`. */
-  pages: pagesSchema,
 });
 
 export type SemanticWidgetOptions = z.infer<typeof schema>;

@@ -9,6 +9,9 @@ export const api: AskedQuestions = {
     'rate limits, size limits, megabytes',
     'format of dates and ids',
     'difference between secret, key and user token',
+    'bearer, X- headers, which ones',
+    'call from postman',
+    'cursor or page number',
   ],
   'api/api-reference/errors': [
     'what does status 400, 401, 404, 413, 415 or 422 mean',
@@ -16,6 +19,9 @@ export const api: AskedQuestions = {
     'notification must be an object',
     'is it safe to retry after a 500',
     'body of an error response',
+    'meaning of an http status of yours',
+    'what to do when the server is not available',
+    'json error with status and message',
   ],
   'api/notifications/send-notification': [
     'request that sends a message to people',
@@ -23,6 +29,8 @@ export const api: AskedQuestions = {
     'override the mail provider for one request',
     'call the endpoint once per user or with a list',
     'schedule with sendAt',
+    'request body with an override',
+    'who can be in recipients',
   ],
   'api/notifications/list-notification': [
     'get the entries of a person as json',
@@ -57,6 +65,8 @@ export const api: AskedQuestions = {
     'remove one attribute or one item of an array (RFC 6902)',
     'empty a field of a person, setting it to "" or null is refused',
     'json patch operations add, replace and remove',
+    'append a token to a list',
+    'delete an attribute',
   ],
   'api/profile/update-profile': [
     'change email or phone of the person who is signed in',

@@ -9,6 +9,8 @@ export const channels: AskedQuestions = {
     'what must be known about a person for each way of delivery',
     'two accounts of the same vendor, how are they told apart',
     'what happens if a person has no email address',
+    'are your fees on top of those of the vendor account',
+    'address that each way of delivery needs',
   ],
   'channels/concepts/enabling-a-channel': [
     'turn on email, sms or push for the first time',
@@ -25,6 +27,8 @@ export const channels: AskedQuestions = {
     'move from one vendor to another step by step',
     'marketing mails through one service and transactional ones through another',
     'local number for some countries, sender name for the others',
+    'priority of vendors, primary and secondary',
+    'choose the vendor by country code',
   ],
   'channels/what-are-channels': [
     'which ways to reach people exist',
@@ -47,6 +51,8 @@ export const channels: AskedQuestions = {
     'can I give a link instead of the content of the file',
     'encode a document as base64',
     'request is too large because of the document',
+    'scan, contract or receipt with the message',
+    'the file name is wrong when people download it',
   ],
   'email/dynamic-content': [
     'greet the person by name in the subject',
@@ -55,6 +61,8 @@ export const channels: AskedQuestions = {
     'curly braces appear in the mail that was sent',
     'price and date formats in a mail',
     'HTML in a value is shown as text',
+    'table with positions and total in a mail',
+    'if there is no discount hide the line',
   ],
   'email/fields': [
     'the customer should reply to our support address',
@@ -64,6 +72,8 @@ export const channels: AskedQuestions = {
     'change the sender name for one request',
     'answers go to the wrong mailbox',
     'own headers in a mail',
+    'reply goes to the person who wrote the comment',
+    'different sender per customer or brand',
   ],
   'email/mailersend': [
     'mailersend trial limits, #MS42225',
@@ -111,6 +121,8 @@ export const channels: AskedQuestions = {
     'rotate the AWS access key without losing mails',
     'mail over our amazon account',
     'AccessDenied ses:SendEmail, MessageRejected',
+    'region of the account and of the identity differ',
+    'bounce rate too high, account under review',
   ],
   'email/smtp-provider': [
     'mails through our own exchange or postfix server',
@@ -120,6 +132,8 @@ export const channels: AskedQuestions = {
     '535 authentication failed, 550 relay denied',
     'no mail vendor, only a company relay',
     'local test mail catcher',
+    'greylisting, rate limit of our mail host',
+    'user name and password or app password',
   ],
   'mobile-push/FCM-provider': [
     'push to android and iphone with firebase',
@@ -130,6 +144,9 @@ export const channels: AskedQuestions = {
     'where do I save the token of the phone',
     'badge number or sound of the push',
     'deep link into the app when the push is tapped',
+    'silent on iOS in production, works in debug',
+    'old tokens after reinstalling the app',
+    'google-services.json and service account are not the same',
   ],
   'mobile-push/expo': [
     'react native app built with expo, push to phones',
@@ -137,6 +154,8 @@ export const channels: AskedQuestions = {
     'DeviceNotRegistered, InvalidCredentials from expo',
     'access token of expo, enhanced security',
     'no push in expo go or the simulator',
+    'build with EAS credentials for push',
+    'receipt says the device is not registered',
   ],
   'mobile-push/overview': [
     'firebase or expo, which one for our app',
@@ -171,6 +190,8 @@ export const channels: AskedQuestions = {
     'messaging service sid or from number',
     'trial account only texts verified numbers, 21608',
     'person replied STOP, 21610',
+    'messages stay queued or undelivered',
+    'text to several countries with one account',
   ],
   'slack/slack-provider': [
     'which permissions or scopes does our slack app need, what can the bot read',
@@ -179,6 +200,8 @@ export const channels: AskedQuestions = {
     'IT department asks about the slack bot',
     'several slack workspaces of our customers',
     'user id or channel id of slack',
+    'each customer has another slack, how do we store the token',
+    'alert to the on-call channel',
   ],
   'channels/discord': [
     'post to a discord server or channel',
@@ -196,6 +219,9 @@ export const channels: AskedQuestions = {
     'VAPID keys',
     'person blocked notifications in the browser',
     'only works on https or localhost',
+    'messages although the tab is closed',
+    'worker file answers 404 or has the wrong type',
+    'not in private windows, not in an iframe',
   ],
   'web-push/advanced-configuration': [
     'our PWA already has a worker, conflict between two files',
@@ -204,6 +230,8 @@ export const channels: AskedQuestions = {
     'worker file in a subfolder, scope',
     'combine with workbox or firebase messaging',
     'content security policy for the worker',
+    'soft prompt before the browser asks',
+    'turn off the automatic question for permission',
   ],
   'webhook/default-webhook-provider': [
     'call our own server or a partner system instead of a person',
@@ -212,6 +240,9 @@ export const channels: AskedQuestions = {
     'partner wants JSON at his URL',
     'the endpoint gets the same event twice, retries',
     'forward events to our CRM',
+    'compare the hash of the body with a shared secret',
+    'how fast must our endpoint answer',
+    'connect our own gateway',
   ],
   'whatsapp/cloudapi': [
     'whatsapp directly from meta without a reseller',
@@ -220,6 +251,8 @@ export const channels: AskedQuestions = {
     'message templates approved by meta',
     'error 131047, 132001, 190 token expired',
     'business verification of facebook',
+    'number is already used by the phone app',
+    'template with a button or a header picture',
   ],
   'whatsapp/gupshup': [
     'who opened or read the whatsapp message',

@@ -11,6 +11,9 @@ export const product: AskedQuestions = {
     'how does a new entry appear without a reload',
     'how long are entries kept',
     'in-app or email, when to use which',
+    'popup list with avatar and time',
+    'number on the icon is wrong',
+    'mark everything as read',
   ],
   'in-app-inbox/authentication': [
     'anybody who knows an id can open the feed of somebody else, lock that down',
@@ -22,6 +25,9 @@ export const product: AskedQuestions = {
     'everything is 401 after we switched protection on',
     'users are logged out of the feed after an hour',
     'who may see whose messages',
+    'stop people from opening the messages of colleagues by changing the id',
+    'algorithm, claims and expiry of the token',
+    'works locally, rejected in production with a token error',
   ],
   'in-app-inbox/actionable-notifications': [
     'say yes or no directly in the feed',
@@ -38,6 +44,9 @@ export const product: AskedQuestions = {
     'people want to mute one subject and keep the others',
     'delete a subject and add it again, what about the choices of users',
     'topics, tags or labels for messages',
+    'sort messages into folders',
+    'billing messages should not be switched off together with marketing',
+    'which kind does a message belong to',
   ],
   'preference/what-are-preferences': [
     'let people choose what they get and how',
@@ -48,6 +57,9 @@ export const product: AskedQuestions = {
     'defaults for new people: opted in or out',
     'mandatory messages that nobody can switch off',
     'person unticked the box',
+    'respect the wish not to be contacted',
+    'legal opt-out and frequency of mails',
+    'why did someone get a text although he declined',
   ],
   'notification-preference-center/concepts': [
     'design of a settings page: rows, columns and wording',
@@ -63,6 +75,8 @@ export const product: AskedQuestions = {
     'own screen where members choose what they get',
     'switch jumps back after saving',
     'one button to turn all texts off',
+    'toggle per topic, saved at once',
+    'load current state of the switches',
   ],
   'user/who-is-user': [
     'which id should I use for people, the email address or our database key',
@@ -74,6 +88,9 @@ export const product: AskedQuestions = {
     'merge two accounts of the same person',
     'what happens when the email address changes',
     'delete a person and everything about them',
+    'guests or visitors without login',
+    'two ids for one human',
+    'what is kept about somebody and for how long',
   ],
   'user/profile': [
     'where are email address and mobile number of a person stored',
@@ -84,6 +101,9 @@ export const product: AskedQuestions = {
     'may the browser write the data of the person',
     'token of a phone in the data of a person',
     'profile contains identifier 422',
+    'timezone, locale and plan of a person',
+    'two phone numbers or several emails',
+    'add a value to the list of devices',
   ],
   'profile/what-are-user-profiles': [
     'where are email address and mobile number of a person stored',
@@ -117,6 +137,9 @@ export const product: AskedQuestions = {
     'i18n and localization of mails and of the widget',
     'what if a language is missing',
     'right-to-left, arabic or hebrew',
+    'spanish version of a text',
+    'where is the language of the person stored',
+    'fallback language',
   ],
   'version-control/overview': [
     'bad wording went out, go back to the version of yesterday',
@@ -125,6 +148,9 @@ export const product: AskedQuestions = {
     'write a message for a change, review by a colleague',
     'roll back a mistake',
     'two people edit at the same time',
+    'restore the former wording',
+    'commit message, who approves',
+    'hotfix in live while others still work on drafts',
   ],
   'concepts/version-control': [
     'I do not find the button for bringing edits live',
@@ -140,6 +166,8 @@ export const product: AskedQuestions = {
     'a test message went to real people',
     'copy everything from development to production',
     'data is missing in production',
+    'try without reaching real customers',
+    'different credentials for test and live',
   ],
   'concepts/workspace': [
     'one account for several products or teams',
@@ -148,6 +176,8 @@ export const product: AskedQuestions = {
     'invite colleagues, members of an organization',
     'move everything to another account',
     'agency with many customers',
+    'two brands, two accounts or one',
+    'each subsidiary should see only its own',
   ],
   'concepts/data-region': [
     'personal data of german customers must stay in europe',
@@ -156,6 +186,8 @@ export const product: AskedQuestions = {
     '401 with the right key because of the wrong host',
     'move the data from US to EU later',
     'which host name for europe',
+    'servers in the US or in Europe, how do I choose',
+    'wrong endpoint for our account',
   ],
   'concepts/overview': [
     'how do account, region, environments and versions fit together',
@@ -172,6 +204,9 @@ export const product: AskedQuestions = {
     'cross-site scripting through a message title',
     'report a vulnerability',
     'right to be forgotten, erase a person',
+    'key was pushed to github',
+    'what may be in the frontend',
+    'minimum rights, rotation of keys',
   ],
   '1.0.0/security': [
     'which key may be public and which one must stay on the server',
@@ -195,6 +230,11 @@ export const product: AskedQuestions = {
     'find out why something was not delivered, debug, logs',
     'Invariant, Cannot read properties of undefined',
     'old messages of the previous user after logout',
+    'console shows a warning and the icon is missing',
+    'why did one person not get it',
+    'no connection, websocket fails, firewall or proxy',
+    'permission denied, unauthorized in the widget',
+    'numbers in the badge do not match',
   ],
   'docs/get-support': [
     'talk to a human, contact, help desk, ticket',
@@ -223,6 +263,8 @@ export const product: AskedQuestions = {
     'who does what: developer, product manager, designer',
     'first steps, overview for a new team',
     'sign up and begin',
+    'does it work with our language and framework',
+    'what do product people do and what do developers do',
   ],
   'introduction/quick-start': [
     'hello world, shortest way to see a message in my app',

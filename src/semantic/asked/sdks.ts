@@ -9,6 +9,8 @@ export const sdks: AskedQuestions = {
     "typescript says 'workflow' does not exist in type",
     'esm import, require, is not a constructor on the server',
     'send from a cloud function',
+    'commonjs or esm',
+    'wrong response type, await, promise rejected',
   ],
   'backend-sdks/python': [
     'django, flask, fastapi or celery job',
@@ -16,12 +18,16 @@ export const sdks: AskedQuestions = {
     'pip package',
     'nightly script reminds people',
     'async python',
+    'result is None or has no status',
+    'virtualenv, version of the package',
   ],
   'backend-sdks/php': [
     'laravel, symfony or wordpress backend',
     'composer package',
     'guzzle exception from the client',
     'sign tokens in php',
+    'no exception but nothing is sent in php',
+    'php version and extensions',
   ],
   'backend-sdks/ruby': [
     'rails, sidekiq or active job',
@@ -54,6 +60,9 @@ export const sdks: AskedQuestions = {
     'hide the bell, panel only',
     'format dates in the list',
     'which props have no effect',
+    'event when the panel opens or an entry is clicked',
+    'limit the height, position left or right',
+    'date format and number of entries',
   ],
   'frontend/react/styling': [
     'css class names are random, restyle the widget',
@@ -86,6 +95,8 @@ export const sdks: AskedQuestions = {
     'share one connection with my own components',
     'show the count in another place',
     'own component for entries with a reply box',
+    'list in a sidebar instead of a popup',
+    'own button inside each row',
   ],
   'frontend/react/data-region': [
     'react app for european customers, EU host',
@@ -98,6 +109,8 @@ export const sdks: AskedQuestions = {
     'react 18 or 19, peer dependency conflict',
     'renamed props after an update',
     'bundle size of the widget',
+    'which version do I have, changelog',
+    'types missing after the update',
   ],
   'react-hooks/get-started': [
     'headless, our own design system, only the data from you',
@@ -110,6 +123,8 @@ export const sdks: AskedQuestions = {
     'endless list with keyboard support',
     'mark as read, delete and undo in my own list',
     'toast for new entries',
+    'arrow keys, aria and focus in the list',
+    'load more while scrolling',
   ],
   'react-hooks/reference': [
     'all hooks with their arguments and results',
@@ -117,6 +132,8 @@ export const sdks: AskedQuestions = {
     'filter the feed by category',
     'position of the popover next to my own button',
     'useFeed, useUnseenCount, useActions, usePreferences, useErrors',
+    'load older entries, hasMore',
+    'subscribe to events in react',
   ],
   'react-hooks/preference': [
     'own settings screen in react with checkboxes',
@@ -129,6 +146,8 @@ export const sdks: AskedQuestions = {
     'window is not defined during rendering on the server',
     'send from a server action',
     'pages router',
+    'where do I put the bell in layout.tsx',
+    'hydration error in next',
   ],
   'frontend/nextjs/features': [
     'static pages, navigation and layouts with the bell in next',
@@ -261,6 +280,8 @@ export const sdks: AskedQuestions = {
     'bell on a static site',
     'element is in the DOM but invisible',
     'jquery or php rendered pages',
+    'paste two lines into the footer of our CMS',
+    'html template of a server-rendered site',
   ],
   'frontend/browser-js/features': [
     'browser tab title changes when something arrives, switch it off',
@@ -310,6 +331,9 @@ export const sdks: AskedQuestions = {
     'settings page in plain js, without a framework',
     'migrate from 1.x to the new core, new Engagespot',
     'use the client in node without a browser',
+    'client without any user interface',
+    'events and callbacks in plain javascript',
+    'paging and unread count without a framework',
   ],
   'frontend/using-flutter-library': [
     'flutter or dart app with list and push',
@@ -321,12 +345,16 @@ export const sdks: AskedQuestions = {
     "expo app crashes: document doesn't exist, Property 'document'",
     'metro bundler error',
     'native screens instead of the web widget',
+    'tap on a row opens a screen',
+    'android and ios with one code base',
   ],
   'frontend/android-ios-quick-start': [
     'kotlin or swift app without an SDK',
     'native app: list plus push with plain requests',
     'device id header, connect after login on a phone',
     'objective-c or java android app',
+    'list of messages in a native screen',
+    'retrofit or URLSession code',
   ],
   'bubble-io-plugin/installing-bubble-plugin': [
     'no-code app in bubble, where do I enter the keys',
@@ -366,6 +394,8 @@ export const sdks: AskedQuestions = {
     'bubble preview works but the live version shows nothing',
     'issue checker, element is empty in bubble',
     'deployed bubble app does not send',
+    'plugin element shows an error in bubble',
+    'works for me but not for other users in bubble',
   ],
   'tooljet/adding-the-inbox-component': [
     'internal tool built in tooljet or low-code',

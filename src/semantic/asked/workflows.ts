@@ -18,6 +18,8 @@ export const workflows: AskedQuestions = {
     'plan who gets which message before building it',
     'draw the diagram of a new notification',
     'rename the flow without breaking the code that calls it',
+    'first box, second box, who gets it: build it in the web interface',
+    'which name do I pass in the code',
   ],
   'workflows/publish': [
     'my edits do not go live, users still get the old text',
@@ -26,6 +28,8 @@ export const workflows: AskedQuestions = {
     'try a change before it reaches real people',
     'go back to the earlier state of a flow after a mistake',
     'make a draft active',
+    'changes are visible in the editor but not in the messages',
+    'deactivate or switch off a process for a while',
   ],
   'workflows/sending': [
     'start the flow from our backend code',
@@ -39,6 +43,10 @@ export const workflows: AskedQuestions = {
     'the request succeeded but nobody got anything',
     'how many people can one request address',
     'make sure that the same event is not sent twice after a retry',
+    'hand over the values of the purchase to the text',
+    'recipient list as emails only, without ids',
+    'set off the process when something happens in our shop',
+    'delay the start until a certain hour',
   ],
   'workflows/cancelling': [
     'stop a reminder because the customer has paid meanwhile',
@@ -48,6 +56,8 @@ export const workflows: AskedQuestions = {
     'undo something that waits for its time',
     'stopping did not work, the mail still went out',
     'can I take back an email that was already delivered',
+    'meeting was moved, the planned alert must not go out',
+    'revoke everything that belongs to one booking',
   ],
   'workflows/designing-workflow/designing': [
     'patterns for escalation: first the feed, later an email, at last a text message',
@@ -67,6 +77,10 @@ export const workflows: AskedQuestions = {
     'collect events per project or thread before sending',
     'text such as "Anna and 4 others commented"',
     'rate limit the alerts of a noisy sensor',
+    'bundle alarms of the same machine',
+    'only one mail per hour however many events',
+    'first event at once, the rest collected',
+    'show how many events were collected and list them',
   ],
   'designing-workflow/branch-function': [
     'VIP customers take another path than the rest',
@@ -75,6 +89,8 @@ export const workflows: AskedQuestions = {
     'split by plan, country or severity',
     'what happens when no rule fits',
     'paid customers get a phone message, free ones only an email',
+    'first rule that is true wins',
+    'three ways depending on the severity',
   ],
   'designing-workflow/channe-step': [
     'the box that sends the mail or the text message',
@@ -83,6 +99,8 @@ export const workflows: AskedQuestions = {
     'in which order are preference, address and rule checked before sending',
     'send over two channels at the same time',
     'fall back to another channel if the first one is not possible',
+    'message was not sent because the address is missing',
+    'same content on two ways',
   ],
   'designing-workflow/define-variable-function': [
     'keep a value in one place and use it in several steps',
@@ -103,6 +121,9 @@ export const workflows: AskedQuestions = {
     'send on the next working day at 9 in their time zone',
     'the value in the late message is out of date',
     'sleep, timer or scheduled job for a follow-up',
+    'remind three days before the deadline',
+    'nothing at weekends',
+    'cool-down between two messages',
   ],
   'designing-workflow/fetch-function': [
     'get fresh data from our own server in the middle of a flow',
@@ -111,6 +132,9 @@ export const workflows: AskedQuestions = {
     'the data in the trigger is old when the message goes out',
     'look something up in our database while the process runs',
     'what if our server does not respond during the step',
+    'timeout or 500 of our endpoint in the middle of a run',
+    'send a header or a secret with the request of a step',
+    'is the item still available when the mail goes out',
   ],
   'designing-workflow/step-conditions': [
     'run a box only when a rule is true',
@@ -121,6 +145,9 @@ export const workflows: AskedQuestions = {
     'only for people in a certain country',
     'write the rule as text instead of clicking',
     'second message only to those who ignored the first',
+    'contains, equals, greater than, empty',
+    'skip the box if the field is missing',
+    'only those who are offline or did not react',
   ],
   'designing-workflow/trigger-workflow-function': [
     'start one flow from another one',
@@ -151,6 +178,9 @@ export const workflows: AskedQuestions = {
     'preview the message with real data',
     'marketing wants to edit the wording without a developer',
     'the message says undefined or is empty where the name should be',
+    'capital letters, plural, default value in a text',
+    'name is missing, show "there" instead',
+    'helpers such as if and each',
   ],
   'template-editor/email': [
     'write subject and body of the mail',
@@ -160,6 +190,8 @@ export const workflows: AskedQuestions = {
     'send from another address for this message',
     'own HTML for the newsletter',
     'preview of the mail on a phone',
+    'preheader, unsubscribe link and images in a mail',
+    'plain text part of a mail',
   ],
   'template-editor/inapp-template': [
     'text, icon and link of an entry in the feed',
@@ -169,6 +201,8 @@ export const workflows: AskedQuestions = {
     'which field is shown where in the bell dropdown',
     'bold text or a line break in an entry',
     'pass extra data that my code reads on a click',
+    'open a modal instead of a page on click',
+    'picture in an entry',
   ],
   'template-editor/sms': [
     'how many characters fit in one text message',
@@ -176,6 +210,8 @@ export const workflows: AskedQuestions = {
     'emoji or accents make the text longer',
     'shorten a link in a text message',
     'keep the phone message short',
+    'unicode or GSM alphabet, 160 or 70 characters',
+    'sender prefix and opt-out text',
   ],
   'template-editor/slack': [
     'bold text and links in a slack message, the asterisks are shown',
@@ -229,6 +265,8 @@ export const workflows: AskedQuestions = {
     'rating with stars, reply field, yes and no buttons in an entry',
     'states of an entry before and after the answer',
     'confirm an appointment with one click, what has to be designed',
+    'voting or poll inside an entry',
+    'what is shown after somebody has decided',
   ],
   'batching/introduction': [
     'one message instead of fifty for every like or comment',

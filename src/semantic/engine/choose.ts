@@ -1,7 +1,7 @@
 /** Joins what both engines find into the pages that answer a question. */
 import {stopWords} from '../text/plainWords.ts';
 import {readTerms} from '../text/terms.ts';
-import type {Answered} from './engine.ts';
+import type {Answered} from './found.ts';
 
 /** A page with the section of it that comes closest. */
 export interface ClosePage {

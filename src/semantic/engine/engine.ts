@@ -1,37 +1,11 @@
 /** Finds the pages that answer a question, over an index in memory. */
 import {usualAnchor} from '../../search/records/shard.ts';
 import type {SemanticIndex} from '../index/shape.ts';
-import {createFacetReader, type Facet} from './facets.ts';
+import {createFacetReader} from './facets.ts';
+import type {Answered, FoundPage} from './found.ts';
 import {createPagePostings, readPostings} from './postings.ts';
 import {createFitness} from './refusal.ts';
 import {type Scores, scoreDocuments} from './score.ts';
-
-/** A page that may answer a question, with its section that comes closest. */
-export interface FoundPage {
-  /** Path on this site, without the anchor. */
-  url: string;
-  title: string;
-  /** Place of the section in the page; 0 is the page itself. */
-  section: number;
-  /** Empty for the page itself. */
-  heading: string;
-  anchor: string;
-  score: number;
-  /** Share of the question that the page answers, from 0 to 1. */
-  coverage: number;
-}
-
-export interface Found {
-  /** What was asked about. */
-  facets: readonly Facet[];
-  /** Best first. */
-  pages: readonly FoundPage[];
-}
-
-/** What was found, and whether it answers the question at all. */
-export interface Answered extends Found {
-  isFitting: boolean;
-}
 
 export interface SemanticEngine {
   find(question: string): Answered;
@@ -124,9 +98,9 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
   }
 
   const pageNumbers = new Map(pages.map(({url}, page) => [url, page]));
-  const isFitting = createFitness((url, stems) => {
-    const page = pageNumbers.get(url) ?? -1;
-    return stems.every(stem => pagePostings(stem)?.ids.includes(page) ?? false);
+  const isFitting = createFitness(({url, section}, stems) => {
+    const {first = 0} = spans[pageNumbers.get(url) ?? -1] ?? {};
+    return stems.every(stem => postings.get(stem)?.ids.includes(first + section) ?? false);
   });
 
   return {

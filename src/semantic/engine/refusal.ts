@@ -2,8 +2,8 @@
 import {readTerms} from '../text/terms.ts';
 import {createConceptFinder} from './concepts.ts';
 import {elsewhereConcepts} from './elsewhere.ts';
-import type {Found} from './engine.ts';
 import type {Facet} from './facets.ts';
+import type {Found, FoundPage} from './found.ts';
 
 /**
  * How surely a page answers a question, as a logistic regression over its signs. Trained on questions
@@ -25,11 +25,11 @@ const trained = {
   score: 3.31,
 };
 
-/** Few real questions stay below, and most others do. */
-const leastSureness = -0.7;
+/** Below it stay one in fifty real questions of the training, and half of the others. */
+const leastSureness = -1;
 
-/** Whether a page says all of these stems. */
-export type Says = (url: string, stems: readonly string[]) => boolean;
+/** Whether the closest section of a page says all of these stems. */
+export type Says = (page: FoundPage, stems: readonly string[]) => boolean;
 
 function sureness({facets, pages}: Found): number {
   const weigh = (all: readonly Facet[]) => all.reduce((sum, {weight}) => sum + weight, 0);
@@ -59,7 +59,7 @@ export function createFitness(says: Says): (question: string, found: Found) => b
     );
     return (
       sureness({facets, pages}) >= leastSureness &&
-      subjects.every(subject => says(first.url, subject.split(' ')))
+      subjects.every(subject => says(first, subject.split(' ')))
     );
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Cuts English words to a stem that their forms share, so that a question and a page meet:
  *
- *   'batches', 'batching', 'batched' → 'batch'      'delivery', 'deliveries' → 'deliveri'
+ *   'batches', 'batching', 'batched' → 'batch'
  *
  * A light stemmer: it takes off endings of number, tense and manner and leaves the rest alone.
  */

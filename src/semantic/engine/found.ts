@@ -1,0 +1,29 @@
+/** What the engine finds. */
+import type {Facet} from './facets.ts';
+
+/** A page that may answer a question, with its section that comes closest. */
+export interface FoundPage {
+  /** Path on this site, without the anchor. */
+  url: string;
+  title: string;
+  /** Place of the section in the page; 0 is the page itself. */
+  section: number;
+  /** Empty for the page itself. */
+  heading: string;
+  anchor: string;
+  score: number;
+  /** Share of the question that the page answers, from 0 to 1. */
+  coverage: number;
+}
+
+export interface Found {
+  /** What was asked about. */
+  facets: readonly Facet[];
+  /** Best first. */
+  pages: readonly FoundPage[];
+}
+
+/** What was found, and whether it answers the question at all. */
+export interface Answered extends Found {
+  isFitting: boolean;
+}
