@@ -24,6 +24,8 @@ const partsSchema = z.strictObject({
   searchDialog: amount,
   /** The worker that searches. */
   searchWorker: amount,
+  /** What every page loads of the semantic widget once it is idle. */
+  semanticWidget: amount,
   /** The search index of a version. */
   searchShard: amount,
 });

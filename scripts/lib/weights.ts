@@ -28,6 +28,11 @@ async function withNewReader<Result>(
   }
 }
 
+/** The semantic widget comes when the page is idle, whatever else is done meanwhile: it is weighed by itself. */
+function isOfWidget(response: Response): boolean {
+  return /\/semantic-widget\.[^/]*$|\/ask\//.test(new URL(response.url()).pathname);
+}
+
 /** What the browser loads while something is done. */
 async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
   const responses: Response[] = [];
@@ -37,6 +42,11 @@ async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<
   await page.waitForLoadState('networkidle');
   page.off('response', collect);
   return responses;
+}
+
+/** What the browser loads while something is done, without the widget. */
+async function ownResponsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
+  return (await responsesTo(page, action)).filter(response => !isOfWidget(response));
 }
 
 async function openInteractive(page: Page, url: string): Promise<void> {
@@ -51,7 +61,7 @@ const kinds = {script: 'scripts', stylesheet: 'styles', document: 'html', font: 
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withNewReader(browser, async page => {
     const weight: PageWeight = {scripts: 0, scriptRequests: 0, styles: 0, html: 0, fonts: 0};
-    for (const response of await responsesTo(page, () => openInteractive(page, url))) {
+    for (const response of await ownResponsesTo(page, () => openInteractive(page, url))) {
       const type = response.request().resourceType();
       if (!(type in kinds)) continue;
       const kind = kinds[type as keyof typeof kinds];
@@ -67,7 +77,7 @@ async function scriptsLoaded(
   page: Page,
   action: () => Promise<unknown>,
 ): Promise<Map<string, number>> {
-  const responses = await responsesTo(page, action);
+  const responses = await ownResponsesTo(page, action);
   const scripts = responses.filter(response => new URL(response.url()).pathname.endsWith('.js'));
   const sizes = scripts.map(
     async response => [path.basename(response.url()), kilobytes(await response.body())] as const,
@@ -107,6 +117,18 @@ async function weighSearch(
   });
 }
 
+/** What every page loads of the semantic widget once it is idle. */
+async function weighWidget(browser: Browser, siteUrl: string): Promise<number> {
+  return withNewReader(browser, async page => {
+    const responses = await responsesTo(page, async () => {
+      await openInteractive(page, siteUrl + prosePage);
+      await page.locator('[data-ask]').waitFor({state: 'attached'});
+    });
+    const sizes = responses.filter(isOfWidget).map(async file => kilobytes(await file.body()));
+    return total(await Promise.all(sizes));
+  });
+}
+
 /** The heaviest search index of a version. */
 function weighSearchShard(): number {
   const folder = path.join(buildDirectory, 'search');
@@ -123,6 +145,7 @@ export async function weighParts(browser: Browser, siteUrl: string): Promise<Par
     console: await weighConsole(browser, siteUrl),
     ...(await weighSearch(browser, siteUrl)),
     searchShard: weighSearchShard(),
+    semanticWidget: await weighWidget(browser, siteUrl),
   };
 }
 
