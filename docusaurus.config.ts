@@ -72,6 +72,7 @@ const config: Config = {
     ],
     ['./src/plugins/semantic-widget/index.ts', semanticWidget],
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
+    './src/plugins/playground-frames/index.ts',
     './src/plugins/robots/index.ts',
   ],
   clientModules: [

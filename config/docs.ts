@@ -6,7 +6,9 @@ import {isMemberPage} from '../src/members/addresses.ts';
 import {sidebarItemsGenerator} from '../src/members/sidebar.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
+import {figure} from '../src/remark/figure.ts';
 import {glossary} from '../src/remark/glossary.ts';
+import {pageComponents} from '../src/remark/pageComponents.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {sampleProof} from '../src/remark/sampleProof.ts';
 import {editUrl} from './site.ts';
@@ -14,6 +16,8 @@ import {editUrl} from './site.ts';
 const remarkPlugins = [
   [npm2yarn, {sync: true}],
   diagram,
+  figure,
+  pageComponents,
   readingTime,
   sampleProof,
 ] satisfies Options['remarkPlugins'];

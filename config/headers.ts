@@ -25,13 +25,6 @@ export interface ForeignOrigins {
   script: readonly string[];
 }
 
-/** Pages that other pages show in a frame, with a policy of their own. */
-export interface FramedPages {
-  /** A path, or one that ends in `/*` for all below it. */
-  path: string;
-  policy: Policy;
-}
-
 const {
   TYPESENSE_NODES: nodes = [],
   TYPESENSE_NEAREST_NODE: nearest,
@@ -59,9 +52,6 @@ export function readForeignOrigins(): ForeignOrigins {
   };
 }
 
-/** The site has no frames yet: each kind gets one entry here. */
-export const framedPages: readonly FramedPages[] = [];
-
 /**
  * The policy of the pages. Nothing is allowed that is not named, no script runs that the build did not write, and no
  * other site may show a page in a frame.
@@ -69,7 +59,6 @@ export const framedPages: readonly FramedPages[] = [];
 export function pagePolicy(
   {scripts, styleAttributes}: InlineCode,
   foreign: ForeignOrigins,
-  framed: readonly FramedPages[] = framedPages,
 ): Policy {
   return {
     'default-src': ["'none'"],
@@ -85,7 +74,8 @@ export function pagePolicy(
     'connect-src': ["'self'", ...foreign.connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': [framed.length > 0 ? "'self'" : "'none'"],
+    // The frames of playgrounds, which in turn may go nowhere else.
+    'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -136,6 +126,7 @@ export const caching = {
 
 /** Types by the ends of file names: all that the site publishes. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -146,6 +137,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'text/xml; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',

@@ -8,6 +8,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {crossLinks} from './checks/crossLinks.ts';
+import {figures} from './checks/figures.ts';
 import {format} from './checks/format.ts';
 import {frontMatter} from './checks/frontMatter.ts';
 import {houseRules} from './checks/houseRules.ts';
@@ -49,6 +50,7 @@ const checks: readonly Check[] = [
   specification,
   lock,
   supplyChain,
+  figures,
 ];
 
 /** Names of the checks that run now. */

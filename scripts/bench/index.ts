@@ -15,6 +15,7 @@ import {buildSiteWhenStale, compressSiteWhenStale} from '../lib/siteBuild.ts';
 import {weighSite} from '../lib/weights.ts';
 import {measureBuilds} from './builds.ts';
 import {measureRatio, measureSpeeds, weightTables} from './pages.ts';
+import {measurePlaygrounds} from './playground.ts';
 import {measureNavigation, measureSlowPhone} from './readers.ts';
 import {measureSandbox} from './sandbox.ts';
 import {measureSearch} from './search.ts';
@@ -29,6 +30,7 @@ const parts: Record<string, (runs: number) => Promise<readonly ResultTable[]>> =
   ratio: async runs => [await measureRatio(runs)],
   readers: async runs => [await measureSlowPhone(runs), await measureNavigation()],
   search: async () => [await measureSearch()],
+  playgrounds: async () => [await measurePlaygrounds()],
   sandbox: measureSandbox,
   servers: measureServers,
 };

@@ -2,9 +2,9 @@
  * Invariant: imports point one way (`zones` below is the whole rule, without exceptions), and no
  * file below src/ imports itself by way of others; types count as well.
  *
- *   docusaurus.config.ts → config → plugins → remark, search, samples, members, openapi, content
+ *   docusaurus.config.ts → config → plugins → remark, search, playground, samples, members, openapi, content
  *   theme, pages, clientModules → components → semantic → search → content
- *   theme, pages, clientModules → components → sandbox → openapi → content
+ *   theme, pages, clientModules → components → playground → sandbox → openapi → content
  *
  * - Nothing below src/ imports from config/, scripts/ or tests/.
  * - A plugin is imported by the configuration and by itself, by nothing else.
@@ -29,6 +29,7 @@ interface Zone {
 const browser = [
   'src/semantic/',
   'src/search/',
+  'src/playground/',
   'src/sandbox/',
   'src/openapi/',
   'src/content/',
@@ -42,6 +43,7 @@ const zones: readonly Zone[] = [
   {prefix: 'src/components/', imports: browser, usesTheme: true},
   {prefix: 'src/semantic/', imports: ['src/search/', 'src/content/']},
   {prefix: 'src/search/', imports: ['src/content/']},
+  {prefix: 'src/playground/', imports: ['src/sandbox/', 'src/content/']},
   {prefix: 'src/sandbox/', imports: ['src/openapi/']},
   {prefix: 'src/openapi/', imports: ['src/content/', 'src/project/']},
   {prefix: 'src/members/', imports: ['src/content/', 'src/project/']},
@@ -56,7 +58,8 @@ const zones: readonly Zone[] = [
       'src/project/',
     ],
   },
-  {prefix: 'src/remark/', imports: ['src/content/']},
+  {prefix: 'src/figures/', imports: ['src/sandbox/', 'src/content/']},
+  {prefix: 'src/remark/', imports: ['src/figures/', 'src/content/']},
   {prefix: 'src/content/', imports: []},
   {prefix: 'src/project/', imports: []},
   {prefix: 'src/types/', imports: ['src/semantic/', 'src/openapi/', 'src/content/']},
@@ -66,6 +69,7 @@ const zones: readonly Zone[] = [
       'src/remark/',
       'src/semantic/',
       'src/search/',
+      'src/playground/',
       'src/samples/',
       'src/members/',
       'src/openapi/',
@@ -94,6 +98,7 @@ const zones: readonly Zone[] = [
       'sidebars',
       'src/samples/',
       'src/members/',
+      'src/figures/',
       'src/remark/',
       'src/project/',
       ...browser,

@@ -7,6 +7,7 @@ import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'nod
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {sideBySide} from '../../src/project/sideBySide.ts';
 
 const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
 
@@ -73,22 +74,18 @@ async function writeSmaller(file: string, content: Buffer, source: Buffer): Prom
 export async function compressBuild(directory: string, cache: string): Promise<CompressionReport> {
   await mkdir(cache, {recursive: true});
   const entries = await readdir(directory, {recursive: true, withFileTypes: true});
-  const queue = entries
+  const files = entries
     .filter(entry => entry.isFile() && textFile.test(entry.name))
     .map(entry => path.join(entry.parentPath, entry.name));
-  const report: CompressionReport = {files: queue.length, known: 0};
+  const report: CompressionReport = {files: files.length, known: 0};
 
-  async function work(): Promise<void> {
-    for (let file = queue.pop(); file; file = queue.pop()) {
-      const source = await readFile(file);
-      const [small, isKnown] = await cachedBrotli(source, cache);
-      if (isKnown) report.known++;
-      await writeSmaller(`${file}.br`, small, source);
-      await writeSmaller(`${file}.gz`, await gzipped(source, {level: 9}), source);
-    }
-  }
-
-  await Promise.all(Array.from({length: lanes}, work));
+  await sideBySide(files, lanes, async file => {
+    const source = await readFile(file);
+    const [small, isKnown] = await cachedBrotli(source, cache);
+    if (isKnown) report.known++;
+    await writeSmaller(`${file}.br`, small, source);
+    await writeSmaller(`${file}.gz`, await gzipped(source, {level: 9}), source);
+  });
   await forgetOld(cache);
   return report;
 }

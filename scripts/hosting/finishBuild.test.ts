@@ -44,6 +44,21 @@ test('each page has the policy of all, and the rules lie beside', async () => {
   expect(await read('.hosting/nginx-server.conf')).toContain('error_page 404 /404.html;');
 });
 
+test('the frames of playgrounds keep the policy they have, and servers send it with their scripts', async () => {
+  const frame = '<!doctype html><meta charset="utf-8"><style>a{}</style><script>sdk()</script>';
+  const folder = await temporaryFolder({...files, 'playground/core-3.0.1.html': frame});
+  await finishBuild({folder, baseUrl: '/', redirects});
+  expect(await readFile(path.join(folder, 'playground/core-3.0.1.html'), 'utf8')).toBe(frame);
+  const rules = await readRules(folder);
+  expect(rules?.policy.pages).not.toContain(hashSource('sdk()'));
+  expect(rules?.policy.others).toEqual([
+    {
+      path: '/playground/*',
+      value: expect.stringContaining(`script-src ${hashSource('sdk()')} blob:`),
+    },
+  ]);
+});
+
 test('a base path is part of every rule', async () => {
   const root = await temporaryFolder(
     Object.fromEntries(Object.entries(files).map(([file, text]) => [`help/${file}`, text])),

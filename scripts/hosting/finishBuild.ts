@@ -2,20 +2,33 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pagePolicy, readForeignOrigins} from '../../config/headers.ts';
-import {findInlineCode, inlineSources} from './inlineCode.ts';
+import {framePolicy} from '../../src/playground/frames/policy.ts';
+import {framesFolder} from '../../src/playground/kits.ts';
+import {sideBySide} from '../../src/project/sideBySide.ts';
+import {findInlineCode, frameScripts, inlineSources} from './inlineCode.ts';
 import {type BuiltSite, makeRules, policyTagText} from './makeRules.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {addPolicyTag} from './policyTag.ts';
 import {rulesFile, rulesFolder} from './rules.ts';
 
-/** The HTML of all pages, by path relative to the folder. */
-async function readPages(folder: string): Promise<Map<string, string>> {
+/** HTML by path relative to the folder of the site. */
+type HtmlFiles = Map<string, string>;
+
+/** The pages of a site, and the frames in them, which have a policy of their own. */
+async function readHtml(folder: string): Promise<{pages: HtmlFiles; frames: HtmlFiles}> {
   const files = (await readdir(folder, {recursive: true})).filter(file => file.endsWith('.html'));
-  const pages = files.map(
-    async file => [file, await readFile(path.join(folder, file), 'utf8')] as const,
+  const found = {pages: new Map<string, string>(), frames: new Map<string, string>()};
+  await Promise.all(
+    files.map(async file => {
+      const isFrame = file.startsWith(`${framesFolder}${path.sep}`);
+      found[isFrame ? 'frames' : 'pages'].set(
+        file,
+        await readFile(path.join(folder, file), 'utf8'),
+      );
+    }),
   );
-  return new Map(await Promise.all(pages));
+  return found;
 }
 
 /**
@@ -26,14 +39,15 @@ async function readPages(folder: string): Promise<Map<string, string>> {
  * @throws Error for a page with something that its policy forbids
  */
 export async function finishBuild(site: BuiltSite, root = site.folder): Promise<void> {
-  const pages = await readPages(site.folder);
+  const {pages, frames} = await readHtml(site.folder);
   const inline = inlineSources([...pages].map(([file, html]) => findInlineCode(html, file)));
   const policy = pagePolicy(inline, readForeignOrigins());
   const tag = policyTagText(policy);
-  for (const [file, html] of pages) {
-    await writeFile(path.join(site.folder, file), addPolicyTag(html, tag, file));
-  }
-  const rules = await makeRules(site, policy);
+  await sideBySide(pages, 8, ([file, html]) =>
+    writeFile(path.join(site.folder, file), addPolicyTag(html, tag, file)),
+  );
+  const scripts = [...frames.values()].flatMap(frameScripts).sort();
+  const rules = await makeRules(site, {pages: policy, frames: framePolicy(scripts)});
   await mkdir(path.join(root, rulesFolder), {recursive: true});
   await writeFile(rulesFile(root), `${JSON.stringify(rules, null, 2)}\n`);
   await writeFile(path.join(root, rulesFolder, 'nginx-http.conf'), nginxHttp(rules));

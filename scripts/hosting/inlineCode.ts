@@ -40,6 +40,11 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** The sources for the scripts in the HTML of a frame. */
+export function frameScripts(html: string): string[] {
+  return [...html.matchAll(script)].map(([, , text = '']) => hashSource(text));
+}
+
 /** Texts of one page: of its own scripts, and of its style attributes. */
 export interface InlineTexts {
   scripts: Set<string>;

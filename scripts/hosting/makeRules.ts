@@ -1,8 +1,9 @@
 /** The rules of a site, from its settings and from what a build wrote. */
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {caching, contentTypes, everywhere, framedPages, type Policy} from '../../config/headers.ts';
+import {caching, contentTypes, everywhere, type Policy} from '../../config/headers.ts';
 import type {Redirect} from '../../src/content/redirects.ts';
+import {framesFolder} from '../../src/playground/kits.ts';
 import {indexFolder} from '../../src/search/records/shard.ts';
 import type {HostingRules, PathValue} from './rules.ts';
 
@@ -57,13 +58,19 @@ export interface BuiltSite {
   redirects: readonly Redirect[];
 }
 
+/** The policies of a site. */
+export interface Policies {
+  pages: Policy;
+  /** Of the frames of playgrounds. */
+  frames: Policy;
+}
+
 /**
- * @param pages the policy of its pages
  * @throws Error for a file in assets/ without a hash in its name
  */
 export async function makeRules(
   {folder, baseUrl, redirects}: BuiltSite,
-  pages: Policy,
+  policies: Policies,
 ): Promise<HostingRules> {
   await checkHashedNames(folder);
   const base = baseUrl.slice(0, -1);
@@ -76,11 +83,8 @@ export async function makeRules(
     baseUrl,
     headers: {...everywhere},
     policy: {
-      pages: policyText(pages),
-      others: framedPages.map(frame => ({
-        path: base + frame.path,
-        value: policyText(frame.policy),
-      })),
+      pages: policyText(policies.pages),
+      others: [{path: `${baseUrl}${framesFolder}/*`, value: policyText(policies.frames)}],
     },
     caching: {pages: caching.pages, others: cached, notFound: caching.notFound},
     contentTypes: {...contentTypes},

@@ -28,6 +28,12 @@ const partsSchema = z.strictObject({
   semanticWidget: amount,
   /** The search index of a version. */
   searchShard: amount,
+  /** Scripts that run a playground, the sandbox among them. */
+  playground: amount,
+  /** Scripts of the editor of a playground. */
+  playgroundEditor: amount,
+  /** The frame of the heaviest SDK, with the SDK in it. */
+  playgroundFrame: amount,
 });
 
 const budgetsSchema = z.strictObject({

@@ -13,7 +13,8 @@ import {cacheDirectory} from './paths.ts';
 const packages: Readonly<Record<string, string>> = {
   DejaVu: 'fonts-dejavu-core',
   Liberation: 'fonts-liberation',
-  Noto: 'fonts-noto-core',
+  NotoColorEmoji: 'fonts-noto-color-emoji',
+  NotoSans: 'fonts-noto-core',
   Roboto: 'fonts-roboto-unhinted',
 };
 

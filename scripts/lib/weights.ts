@@ -5,11 +5,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page, Response} from '@playwright/test';
+import {framesFolder} from '../../src/playground/kits.ts';
 import type {Budgets, PageWeight, PartWeights} from './budgets.ts';
 import {buildDirectory} from './paths.ts';
 
 const prosePage = '/docs/concepts/workspace';
 const operationPage = '/api/notifications/send-notification';
+const playgroundPage = '/docs/playgrounds/react-component';
 
 function kilobytes(content: Buffer): number {
   return gzipSync(content, {level: 9}).length / 1024;
@@ -136,6 +138,31 @@ function weighSearchShard(): number {
   return Math.max(...shards.map(file => kilobytes(readFileSync(path.join(folder, file)))));
 }
 
+async function weighPlayground(
+  browser: Browser,
+  siteUrl: string,
+): Promise<Pick<PartWeights, 'playground' | 'playgroundEditor'>> {
+  return withNewReader(browser, async page => {
+    await openInteractive(page, siteUrl + playgroundPage);
+    const playground = page.getByRole('region', {name: /^Playground/}).first();
+    const run = await scriptsLoaded(page, async () => {
+      await playground.getByRole('button', {name: 'Run'}).click();
+      await playground.frameLocator('iframe').getByRole('button').first().waitFor();
+    });
+    const edit = await scriptsLoaded(page, async () => {
+      await playground.getByRole('button', {name: 'Edit'}).click();
+      await playground.locator('.cm-content').waitFor();
+    });
+    return {playground: total(run.values()), playgroundEditor: total(edit.values())};
+  });
+}
+
+function weighFrames(): number {
+  const folder = path.join(buildDirectory, framesFolder);
+  const frames = readdirSync(folder).filter(file => file.endsWith('.html'));
+  return Math.max(...frames.map(file => kilobytes(readFileSync(path.join(folder, file)))));
+}
+
 /** What lazy parts of the site load when they are needed. */
 export async function weighParts(browser: Browser, siteUrl: string): Promise<PartWeights> {
   const prose = await weighPage(browser, siteUrl + prosePage);
@@ -145,6 +172,8 @@ export async function weighParts(browser: Browser, siteUrl: string): Promise<Par
     console: await weighConsole(browser, siteUrl),
     ...(await weighSearch(browser, siteUrl)),
     searchShard: weighSearchShard(),
+    ...(await weighPlayground(browser, siteUrl)),
+    playgroundFrame: weighFrames(),
     semanticWidget: await weighWidget(browser, siteUrl),
   };
 }

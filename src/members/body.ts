@@ -12,7 +12,7 @@ export interface MemberPage {
 }
 
 /** The texts of a page, and where it stands. */
-export interface Subject extends Pick<Member, 'about' | 'example' | 'latest' | 'related'> {
+export interface Subject extends Pick<Member, 'about' | 'call' | 'example' | 'latest' | 'related'> {
   packageName: string;
   place: Place;
   /** What it was declared as, newest version first. */
@@ -74,6 +74,20 @@ function declarationBlock({packageName, elsewhere = {}}: Subject, shown: Shown):
   return signature(packageName, shown, shown.lines, elsewhere[shown.declaration.owner]);
 }
 
+/** Parameters, result and errors: the same list on every page of something that is called. */
+function callList({call, place}: Subject): string {
+  if (!call) return '';
+  const parameters = Object.entries(call.parameters).map(
+    ([name, meaning]) => `**Parameter \`${name}\`:** ${meaning}`,
+  );
+  const items = [
+    ...(parameters.length > 0 ? parameters : ['**Parameters:** None.']),
+    `**Returns:** ${call.returns}`,
+    ...(call.throws ? [`**Throws:** ${call.throws}`] : []),
+  ];
+  return resolveLinks(place, list(items));
+}
+
 /** What the version of the page says: text and code of its own where the older ones do not fit. */
 function textsOf(subject: Subject): Pick<Subject, 'about' | 'example'> {
   const {about, example, latest, place} = subject;
@@ -88,6 +102,7 @@ function declaredBody(subject: Subject, shown: Shown, rest: string): string {
     notices,
     declarationBlock(subject, shown),
     resolveLinks(place, about),
+    callList(subject),
     unsearched(document('## Example', fence(example), rest)),
   );
 }
@@ -107,6 +122,7 @@ function replacedBody(subject: Subject, shown: Shown, rest: string): string {
     notices,
     declarationBlock(subject, shown),
     resolveLinks(place, about),
+    callList(subject),
     fence(example, shown.docsVersion),
   );
   return document(

@@ -57,8 +57,10 @@ function change(snapshot: Snapshot, before: Snapshot | undefined): string {
   if (!old) return head;
   const added = names.filter(name => !old.members.has(name));
   const removed = [...old.members.keys()].filter(name => !declaration.members.has(name));
-  const changes = [head, named('adds', added), named('drops', removed)].filter(Boolean).join('; ');
-  return changes ? changes.charAt(0).toUpperCase() + changes.slice(1) : 'As before';
+  const changes = [head, named('adds', added), named('removes', removed)]
+    .filter(Boolean)
+    .join('; ');
+  return changes ? changes.charAt(0).toUpperCase() + changes.slice(1) : 'No changes';
 }
 
 /** Which members each version of a class or an interface adds and drops. */

@@ -49,6 +49,21 @@ test('every member is of the kind that the types say', () => {
   }
 });
 
+test('methods and constructors tell what they take and return, with the names of the types', () => {
+  for (const {packageName, owner} of owners) {
+    for (const {name, kind, call} of owner.members.filter(({kind}) => kind !== 'property')) {
+      const lines = historyOf(packageName, owner, name).flatMap(snapshot => snapshot.lines);
+      const declared = lines.flatMap(line => [...line.matchAll(/[(,] ?(\w+)\??:/g)]);
+      const parameters = [...new Set(declared.map(([, parameter]) => parameter))];
+      expect({name, kind, parameters: call && Object.keys(call.parameters)}).toEqual({
+        name,
+        kind,
+        parameters,
+      });
+    }
+  }
+});
+
 test('what is deprecated is so since a version of the documentation', () => {
   const since = owners.flatMap(({owner}) =>
     owner.members.flatMap(({deprecated}) => deprecated?.since ?? []),
@@ -75,6 +90,15 @@ describe('the page of a member', () => {
     expect(page).toContain('version=1.4.x');
   });
 
+  test('lists parameters, result and errors after the text', () => {
+    const page = pageOf('1.4.x', 'javascript/core.engagespot.attachpushsubscription');
+    expect(page).toMatch(
+      /- \*\*Parameter `subscription`:\*\* .*\n- \*\*Returns:\*\* .*\n- \*\*Throws:\*\* .*\n\n<div/,
+    );
+    expect(pageOf('1.4.x', 'javascript/core.engagespot.init')).toContain('- **Parameters:** None.');
+    expect(pageOf('1.4.x', name)).not.toContain('**Returns:**');
+  });
+
   test('says that it is deprecated from the version on that deprecates it', () => {
     expect(pageOf('1.3.x', name)).toContain(':::warning[Deprecated since 1.3.x]');
     expect(pageOf('1.0.0', name)).not.toContain(':::warning');
@@ -84,7 +108,7 @@ describe('the page of a member', () => {
 test('the page of a class leads to its members and names those without a page', () => {
   const page = pageOf('1.4.x', 'javascript/core.engagespot');
   expect(page).toContain('[`init()`](./core.engagespot.init.mdx)');
-  expect(page).toContain('## Without a page');
+  expect(page).toContain('## Other members');
   expect(page).toContain('getCategories(): Promise<Category[]>;');
 });
 

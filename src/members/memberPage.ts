@@ -12,7 +12,7 @@ function notices({deprecated, internal}: Member, place: Place): string {
     isDeprecated
       ? `:::warning[Deprecated since ${labelOf(deprecated.since)}]\n\n${resolveLinks(place, deprecated.instead)}\n\n:::`
       : '',
-    internal ? ':::note[Internal]\n\nNot for your code. Updates may change it.\n\n:::' : '',
+    internal ? ':::note[Internal]\n\nFor internal use only. Updates can change it.\n\n:::' : '',
   );
 }
 

@@ -25,6 +25,16 @@ const described = {
   about: text,
   /** Code for the versions whose types declare it. */
   example: sample,
+  /** For what a reader calls: what goes in and what comes out. */
+  call: z
+    .strictObject({
+      /** What each parameter is for, by name, in the order of the declaration. */
+      parameters: z.record(text, text).default({}),
+      returns: text,
+      /** What it throws or rejects with, and when. */
+      throws: text.optional(),
+    })
+    .optional(),
   /**
    * For what the latest version no longer declares: what stands in its place, and the code that
    * does the same. For what it declares with another type: the text and code that fit there.

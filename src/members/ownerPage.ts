@@ -20,7 +20,7 @@ const groups = [
 
 /** A sentence without Markdown in a table: an address would become a link. */
 function plainCell(text: string): string {
-  return text.replace(/https?:\/\/[^\s,]+/g, '`$&`');
+  return text.replace(/https?:\/\/[^\s,;]+/g, '`$&`');
 }
 
 /** The members of one kind with what they are for, each leading to its page. */
@@ -32,7 +32,7 @@ function memberTable(owner: Owner, place: Place, kind: string): string {
       const name = kind === 'method' ? `${member.name}()` : member.name;
       return [`[\`${name}\`](${target})`, plainCell(member.description)];
     });
-  return rows.length > 0 ? table(['Name', 'What it is'], rows) : '';
+  return rows.length > 0 ? table(['Name', 'Description'], rows) : '';
 }
 
 /** What the types of a class declare that has no page: a list, because the guides explain it. */
@@ -42,7 +42,7 @@ function otherMembers(packageName: string, {members: paged, kind}: Owner, shown:
   const others = [...shown.declaration.members].filter(([name]) => !known.has(name));
   if (others.length === 0) return '';
   const lines = others.flatMap(([, ofName]) => ofName);
-  return document('## Without a page', signature(packageName, shown, lines));
+  return document('## Other members', signature(packageName, shown, lines));
 }
 
 /** The page of a class, an interface, an enum or a function, with tables of its members. */

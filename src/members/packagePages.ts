@@ -16,7 +16,7 @@ function ownerTable(owners: readonly Owner[], place: Place): string {
     const name = ownerName(owner);
     return [`[\`${name}\`](${resolveTarget(place, `member:${name}`)})`, owner.description];
   });
-  return table(['Name', 'What it is'], rows);
+  return table(['Name', 'Description'], rows);
 }
 
 /** A table of each kind of export, below a heading of its own. */

@@ -18,7 +18,7 @@ export {demoCredentials, demoSeed, demoUserId} from './demo';
 export type {SecuritySettings} from './http/authentication';
 export type {BodyRoom} from './http/body';
 export type {ConnectionCredentials} from './http/inboxConnection';
-export {createSandbox, type Sandbox, type SandboxOptions} from './sandbox';
+export {type CallerOptions, createSandbox, type Sandbox, type SandboxOptions} from './sandbox';
 export type {JournalEntry, JournalFilter} from './state/journal';
 export type {Seed} from './state/seed';
 export {defaultLimits, type Limits} from './state/state';

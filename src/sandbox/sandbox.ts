@@ -2,6 +2,7 @@ import {type Clock, systemClock} from './clock';
 import {createDepartures} from './compatibility';
 import {directMessage} from './compatibility/directMessage';
 import type {RealtimeEvent, SandboxEvent} from './delivery/events';
+import type {Workflow} from './delivery/workflow';
 import {demoCredentials, demoSeed} from './demo';
 import {handlers} from './handlers';
 import {createApp} from './http/app';
@@ -23,6 +24,8 @@ export interface SandboxOptions {
   clock?: Clock;
   /** The demonstration app unless told. */
   seed?: Seed;
+  /** Workflows beside those of the seed, which requests can name but no answer lists. */
+  hiddenWorkflows?: readonly Workflow[];
   /** How much is kept; see `defaultLimits`. */
   limits?: Partial<Limits>;
   /** Private key of secure mode as PEM (PKCS #8). A new one is made when it is first needed. */
@@ -47,9 +50,17 @@ export interface SandboxOptions {
   onError?: (error: unknown) => void;
 }
 
+/** How one caller is answered, where that differs from the sandbox as a whole. */
+export interface CallerOptions {
+  /** See `SandboxOptions`. */
+  sdkFields?: boolean;
+  /** Whether this caller needs a user token even when the app is not in secure mode. */
+  secureMode?: boolean;
+}
+
 export interface Sandbox {
   /** Answers a request to any host. Never rejects. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, caller?: CallerOptions): Promise<Response>;
   /** Forgets everything and starts again from the seed. */
   reset(): void;
   /** Secure mode and HMAC authentication, to be switched at any time. */
@@ -76,6 +87,7 @@ export interface Sandbox {
   openInbox(
     credentials: ConnectionCredentials,
     listener: (event: RealtimeEvent) => void,
+    caller?: CallerOptions,
   ): Promise<() => void>;
   /** What became of runs, from the newest to the oldest. */
   runs(filter?: JournalFilter): JournalEntry[];
@@ -138,39 +150,54 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       appId: demoCredentials.appId,
       now,
       emit,
-      hiddenWorkflows: [directMessage],
+      hiddenWorkflows: [directMessage, ...(options.hiddenWorkflows ?? [])],
     });
   }
 
   let platform = startPlatform();
   const documented = documentedRoutes(handlers);
-  const departures = createDepartures({documented, sdkFields});
   const scheduler = createScheduler({
     nextDueAt: () => platform.state.runs.nextDueAt(),
     now,
     run: () => platform.engine.runDue(),
   });
 
-  const app = createApp({
-    documented: groupByPath(documented),
-    departures: groupByPath(departures.routes),
-    headers: options.headers ?? {},
-    perform: exchange => {
-      const context: OperationContext = {
-        platform,
-        security,
-        departures,
-        bodyRoom: options.bodyRoom,
-      };
-      return performOperation(exchange, context);
-    },
-    onError,
-  });
+  function securityFor({secureMode = false}: CallerOptions): Security {
+    return secureMode ? {...security, settings: {...settings, secureMode}} : security;
+  }
+
+  const apps = new Map<string, ReturnType<typeof createApp>>();
+
+  function appFor(caller: CallerOptions): ReturnType<typeof createApp> {
+    const key = JSON.stringify([caller.sdkFields, caller.secureMode]);
+    const app = apps.get(key) ?? startApp(caller);
+    apps.set(key, app);
+    return app;
+  }
+
+  function startApp(caller: CallerOptions): ReturnType<typeof createApp> {
+    const departures = createDepartures({documented, sdkFields: caller.sdkFields ?? sdkFields});
+    return createApp({
+      documented: groupByPath(documented),
+      departures: groupByPath(departures.routes),
+      headers: options.headers ?? {},
+      perform: exchange => {
+        const context: OperationContext = {
+          platform,
+          security: securityFor(caller),
+          departures,
+          bodyRoom: options.bodyRoom,
+        };
+        return performOperation(exchange, context);
+      },
+      onError,
+    });
+  }
 
   return {
     settings,
-    async fetch(request) {
-      const response = await app.fetch(request);
+    async fetch(request, caller = {}) {
+      const response = await appFor(caller).fetch(request);
       if (live) scheduler.update();
       return response;
     },
@@ -187,8 +214,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     createUserSignature: userId => userSignature(userId, security.apiSecret),
     subscribe,
     ownerOfInbox: credentials => authenticateConnection(credentials, security),
-    async openInbox(credentials, listener) {
-      const userId = await authenticateConnection(credentials, security);
+    async openInbox(credentials, listener, caller = {}) {
+      const userId = await authenticateConnection(credentials, securityFor(caller));
       return subscribe(event => {
         if (event.type === 'realtime' && event.userId === userId) listener(event);
       });

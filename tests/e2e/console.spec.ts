@@ -1,6 +1,7 @@
 /** The try-it console: requests to the sandbox in the page, to a real host, and what it keeps. */
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
 import {setColorScheme, violations} from './support/axe.ts';
+import {frameViolations} from './support/axeInFrame.ts';
 import {open} from './support/site.ts';
 import {test} from './support/test.ts';
 
@@ -17,6 +18,15 @@ async function openConsole(page: Page): Promise<Locator> {
 async function followSidebar(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name}).click();
   await page.getByRole('heading', {level: 1, name}).waitFor();
+}
+
+function inboxOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Inbox of user_1042"]');
+}
+
+/** The number on the bell. */
+function badge(page: Page, count: number): Locator {
+  return inboxOf(page).getByText(String(count), {exact: true});
 }
 
 test('sends to the sandbox, and another page of the tab sees what was sent', async ({page}) => {
@@ -43,6 +53,72 @@ test('sends to the sandbox, and another page of the tab sees what was sent', asy
   await list.getByRole('button', {name: 'Send GET'}).click();
   await expect(list.getByText(/^200/)).toBeVisible();
   await expect(list.getByText('Order 70001 is on its way')).toHaveCount(0);
+});
+
+for (const viewport of [
+  {width: 1440, height: 900},
+  {width: 375, height: 667},
+]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({viewport});
+
+    test('the answer is in view and announced, and the focus stays', async ({page}) => {
+      await open(page, sendPage);
+      const form = await openConsole(page);
+      const button = form.getByRole('button', {name: 'Send POST'});
+      await button.press('Enter');
+      const status = form.getByRole('status').filter({hasText: '202'});
+      await expect(status).toHaveText(/^202 Accepted in \d+ ms$/);
+      await expect(status).toBeInViewport({ratio: 1});
+      await expect(form.getByText('Delivered to the inbox of user_1042')).toBeInViewport();
+      await expect(button).toBeFocused();
+      await expect(button).toBeInViewport({ratio: 1});
+    });
+  });
+}
+
+test('what is sent appears in the open inbox, until the sandbox is reset', async ({page}) => {
+  await open(page, sendPage);
+  const form = await openConsole(page);
+  const send = form.getByRole('button', {name: 'Send POST'});
+  await send.click();
+  const toggle = form.getByRole('button', {name: 'Open the inbox'});
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(badge(page, 2)).toBeVisible();
+  await send.click();
+  await expect(badge(page, 3)).toBeVisible();
+
+  await form.getByRole('button', {name: 'Reset the sandbox'}).click();
+  await expect(badge(page, 1)).toBeVisible();
+  await form.getByRole('button', {name: 'Close the inbox'}).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the inbox of another user is another inbox', async ({page}) => {
+  await open(page, sendPage);
+  const form = await openConsole(page);
+  await form.getByLabel('Body', {exact: true}).fill(
+    JSON.stringify({
+      notification: {workflow: {identifier: 'welcome'}},
+      sendTo: {recipients: ['user_2077']},
+    }),
+  );
+  await form.getByRole('button', {name: 'Send POST'}).click();
+  await expect(form.getByText('Delivered to the inbox of user_2077')).toBeVisible();
+  await form.getByRole('button', {name: 'Open the inbox'}).click();
+  const inbox = page.frameLocator('iframe[title="Inbox of user_2077"]');
+  await expect(inbox.getByText('1', {exact: true})).toBeVisible();
+});
+
+test('what the console sent is in the live inbox of another page', async ({page}) => {
+  await open(page, sendPage);
+  const form = await openConsole(page);
+  await form.getByRole('button', {name: 'Send POST'}).click();
+  await form.getByText(/^202/).waitFor();
+  await page.locator('.navbar__brand').click();
+  await page.getByRole('button', {name: 'Try it live'}).click();
+  await expect(badge(page, 2)).toBeVisible();
 });
 
 test('checks the body while it is typed, in the words of the API', async ({page}) => {
@@ -106,9 +182,12 @@ test('the open console is accessible, light and dark', async ({page}) => {
   const form = await openConsole(page);
   await form.getByRole('button', {name: 'Send POST'}).click();
   await form.getByText(/^202/).waitFor();
+  await form.getByRole('button', {name: 'Open the inbox'}).click();
+  await expect(badge(page, 2)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await setColorScheme(page, colorScheme);
     expect.soft(await violations(page), colorScheme).toEqual([]);
+    expect.soft(await frameViolations(page), colorScheme).toEqual([]);
   }
 });
 

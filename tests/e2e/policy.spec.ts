@@ -156,11 +156,6 @@ const attacks: readonly Attack[] = [
     'const f=document.createElement("iframe");f.src=foreign+"/frame";document.body.append(f);await new Promise(r=>setTimeout(r,300))',
   ],
   [
-    'a frame of the site',
-    'frame-src',
-    'const f=document.createElement("iframe");f.src="/docs";document.body.append(f);await new Promise(r=>setTimeout(r,300))',
-  ],
-  [
     'a form to elsewhere',
     'form-action',
     'const f=document.createElement("form");f.action=foreign+"/form";document.body.append(f);f.submit();await new Promise(r=>setTimeout(r,300))',
@@ -246,6 +241,16 @@ test.describe('Stopped', () => {
     await openWith(page, 'tag');
     for (const one of attacks) await expectStopped(page, one);
   });
+});
+
+test('the site shows its playgrounds in frames, and no page', async ({page}) => {
+  await open(page, '/markdown-page');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/docs';
+    document.body.append(frame);
+  });
+  await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error:');
 });
 
 test('no other site shows a page in a frame', async ({page, baseURL}) => {

@@ -1,11 +1,10 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {prettyJson} from './form';
 import PlainCode from './PlainCode';
 import type {Outcome} from './send';
 import styles from './styles.module.css';
 
-/** Status, time, headers and body of a response; or in words why there is none. */
+/** Headers, body and consequences of a response; or in words why there is none. */
 export default function OutcomeView({outcome}: {outcome: Outcome}): ReactNode {
   if (outcome.kind === 'failure') {
     return (
@@ -14,15 +13,9 @@ export default function OutcomeView({outcome}: {outcome: Outcome}): ReactNode {
       </p>
     );
   }
-  const {status, statusText, duration, headers, body, journal} = outcome;
+  const {headers, body, journal} = outcome;
   return (
     <div className={styles.outcome}>
-      <p className={styles.status}>
-        <strong className={clsx(styles.code, status < 400 ? styles.good : styles.bad)}>
-          {status} {statusText}
-        </strong>{' '}
-        <span className={styles.note}>{Math.round(duration)} ms</span>
-      </p>
       <details>
         <summary>{headers.length} headers</summary>
         <dl className={styles.headers}>

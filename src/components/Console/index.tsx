@@ -1,21 +1,58 @@
-import {type FormEvent, type ReactNode, useId, useMemo, useState} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type {OperationView} from '../../openapi/view';
 import {demoUserId} from '../../sandbox/demo';
+import {createSandboxToken, resetSandbox} from '../../sandbox/page/sharedSandbox';
 import {Button} from '../Button';
+import LoadError from '../LoadError';
 import BodyEditor from './BodyEditor';
 import {toCurl} from './curl';
+import Delivery from './Delivery';
 import {buildRequest, credentialValue, type FormValues, initialValues} from './form';
 import {rememberedCredentials, rememberedTarget} from './memory';
 import OutcomeView from './OutcomeView';
 import PlainCode from './PlainCode';
+import StatusLine from './StatusLine';
 import {type Outcome, send} from './send';
-import {createSandboxToken, resetSandbox} from './sharedSandbox';
 import styles from './styles.module.css';
 import {targetsOf} from './targets';
 import {validateBody} from './validateBody';
 
+/** A chunk of its own: most readers of an answer never open an inbox. */
+const InboxOf = lazy(() => import('../LiveInbox/InboxOf'));
+
 interface Props {
   view: OperationView;
+}
+
+/** An inbox that is shown beside the answers. */
+interface OpenInbox {
+  userId: string;
+  /** Changes when it is opened anew. */
+  key: number;
+}
+
+let openings = 0;
+
+function openAnew(userId: string): OpenInbox {
+  openings += 1;
+  return {userId, key: openings};
+}
+
+/** Scrolls as little as is needed to have all of an element in view, or its beginning if it is too long. */
+function showAll(element: HTMLElement | null): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({block: 'nearest', behavior: isStill ? 'instant' : 'smooth'});
 }
 
 /** Schemes whose values must not be read over a shoulder. */
@@ -43,6 +80,8 @@ export default function Console({view}: Props): ReactNode {
   const {targets, values, change} = useForm(view);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
+  const [inbox, setInbox] = useState<OpenInbox>();
+  const result = useRef<HTMLDivElement>(null);
   const id = useId();
   const problems = useMemo(
     () => (view.body ? validateBody(view.id, values.body) : []),
@@ -51,8 +90,14 @@ export default function Console({view}: Props): ReactNode {
   const request = buildRequest(view, values);
   const isSandbox = values.target.id === 'sandbox';
 
+  useEffect(() => {
+    if (outcome || inbox) showAll(result.current);
+  }, [outcome, inbox]);
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    // The button is not disabled meanwhile, since it would lose the focus.
+    if (isSending) return;
     setIsSending(true);
     setOutcome(await send(values.target, request));
     setIsSending(false);
@@ -64,6 +109,14 @@ export default function Console({view}: Props): ReactNode {
     rememberedTarget.id = target.id;
     change({target, credentials: rememberedCredentials(target.id)});
     setOutcome(undefined);
+    setInbox(undefined);
+  }
+
+  async function reset(): Promise<void> {
+    await resetSandbox();
+    setOutcome(undefined);
+    // An open inbox still shows what it has received.
+    setInbox(inbox && openAnew(inbox.userId));
   }
 
   function changeCredential(scheme: string, value: string): void {
@@ -158,23 +211,41 @@ export default function Console({view}: Props): ReactNode {
         />
       )}
 
-      <div className={styles.actions}>
-        <Button type="submit" disabled={isSending} aria-describedby={`${id}-problems`}>
-          {isSending ? 'Sending…' : `Send ${view.method}`}
-        </Button>
-        {isSandbox && (
-          <Button look="secondary" onClick={() => resetSandbox().then(() => setOutcome(undefined))}>
-            Reset the sandbox
+      <div ref={result} className={styles.result}>
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={isSending} aria-describedby={`${id}-problems`}>
+            {`Send ${view.method}`}
           </Button>
+          {isSandbox && (
+            <Button look="secondary" onClick={reset}>
+              Reset the sandbox
+            </Button>
+          )}
+        </div>
+        {problems.length > 0 && (
+          <p id={`${id}-problems`} className={styles.note}>
+            The body does not match the API reference. You can send it anyway to see the error.
+          </p>
         )}
+        <StatusLine outcome={outcome} isSending={isSending} />
+        <Delivery
+          inboxes={outcome?.kind === 'response' ? outcome.inboxes : []}
+          openUserId={inbox?.userId}
+          onChange={userId => setInbox(userId === undefined ? undefined : openAnew(userId))}
+        />
+        {inbox && (
+          <ErrorBoundary
+            fallback={({error}) => (
+              <LoadError error={error} onRetry={() => window.location.reload()} />
+            )}
+          >
+            <Suspense fallback={<p className={styles.note}>Loading the inbox…</p>}>
+              <InboxOf key={inbox.key} userId={inbox.userId} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {outcome && <OutcomeView outcome={outcome} />}
       </div>
-      {problems.length > 0 && (
-        <p id={`${id}-problems`} className={styles.note}>
-          The body does not match the API reference. You can send it anyway to see the error.
-        </p>
-      )}
-
-      <div aria-live="polite">{outcome && <OutcomeView outcome={outcome} />}</div>
       <PlainCode title="The same request in curl" code={toCurl(request)} />
     </form>
   );

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createClient} from '../../../tests/sandbox/support/client';
-import {journalLines, requestIdOf} from './journal';
+import {journalLines, reachedInboxes, requestIdOf} from './journal';
 
 test('says what became of a request, for each recipient', async () => {
   const {send, sandbox} = createClient();
@@ -34,4 +34,13 @@ test('says how many recipients it leaves out, and shortens long names', async ()
   expect(lines).toHaveLength(21);
   expect(lines[0]).toMatch(/^u{30}…u{29}0: accepted, /);
   expect(lines.at(-1)).toBe('and 5 more');
+});
+
+test('knows whose inbox a request has reached', async () => {
+  const {send, sandbox} = createClient();
+  const sendTo = {recipients: ['user_2077', 'nobody', 'user_1042']};
+  const sent = await send({sendTo});
+  expect(reachedInboxes(sandbox.runs(sent.body))).toEqual(['user_2077', 'user_1042']);
+  const delayed = await send({sendTo}, {identifier: 'order_reminder'});
+  expect(reachedInboxes(sandbox.runs(delayed.body))).toEqual([]);
 });

@@ -38,3 +38,13 @@ export function journalLines(runs: readonly JournalEntry[]): string[] {
   if (lines.length <= maximumLines) return lines;
   return [...lines.slice(0, maximumLines), `and ${lines.length - maximumLines} more`];
 }
+
+/** The users to whose inbox a request delivered something, each once. */
+export function reachedInboxes(runs: readonly JournalEntry[]): string[] {
+  const reached = [...runs]
+    .reverse()
+    .filter(({events}) =>
+      events.some(({channel, state}) => channel === 'inApp' && state === 'sent'),
+    );
+  return [...new Set(reached.map(({userId}) => userId))];
+}

@@ -1,6 +1,6 @@
+import {sharedSandbox} from '../../sandbox/page/sharedSandbox';
 import type {BuiltRequest} from './form';
-import {journalLines, requestIdOf} from './journal';
-import {sharedSandbox} from './sharedSandbox';
+import {journalLines, reachedInboxes, requestIdOf} from './journal';
 import type {Target} from './targets';
 
 /** What came back, or why nothing did. */
@@ -8,13 +8,14 @@ export type Outcome =
   | {
       kind: 'response';
       status: number;
-      statusText: string;
       /** Time from sending to the last byte, in milliseconds. */
       duration: number;
       headers: [name: string, value: string][];
       body: string;
       /** What became of the request in the sandbox, in lines; empty when it started nothing. */
       journal: string[];
+      /** Users of the sandbox to whose inbox the request delivered something. */
+      inboxes: string[];
     }
   | {kind: 'failure'; message: string};
 
@@ -34,14 +35,15 @@ export async function send(target: Target, built: BuiltRequest): Promise<Outcome
     const text = await response.text();
     const duration = performance.now() - started;
     const requestId = requestIdOf(text);
+    const runs = sandbox && requestId ? sandbox.runs({requestId, limit: Infinity}) : [];
     return {
       kind: 'response',
       status: response.status,
-      statusText: response.statusText,
       duration,
       headers: [...response.headers],
       body: text,
-      journal: sandbox && requestId ? journalLines(sandbox.runs({requestId, limit: Infinity})) : [],
+      journal: journalLines(runs),
+      inboxes: reachedInboxes(runs),
     };
   } catch {
     return {kind: 'failure', message: target.id === 'sandbox' ? sandboxFailure : networkFailure};

@@ -9,14 +9,16 @@ interface CacheExperiment {
 }
 
 /**
- * Docusaurus plugin: what the bundler keeps from the last build counts only as long as our plugins, their options and
- * the path of the site are the same, since they tell it what to read and to write.
+ * Docusaurus plugin: what the bundler keeps from the last build counts only as long as our plugins, their options, the
+ * figures and the path of the site are the same, since they tell it what to read and to write.
  */
 export default function buildCache({siteConfig, siteDir}: LoadContext): Plugin {
-  const folder = path.join(siteDir, 'src/plugins');
-  const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter(file => /(?<!\.test)\.(tsx?|mjs)$/.test(file))
-    .map(file => path.join(folder, file));
+  const sources = ['src/plugins', 'src/figures'].flatMap(name => {
+    const folder = path.join(siteDir, name);
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter(file => /(?<!\.test)\.(tsx?|mjs|json)$/.test(file))
+      .map(file => path.join(folder, file));
+  });
   const {baseUrl, plugins} = siteConfig;
   const options = createHash('sha256')
     .update(JSON.stringify([baseUrl, plugins]))

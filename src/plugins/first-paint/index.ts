@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'esbuild';
 import * as z from 'zod';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
+import {sideBySide} from '../../project/sideBySide.ts';
 import {startControls} from './earlyControls.ts';
 import {addStyles, deferScripts, preloadScripts} from './html.ts';
 import {type PageFiles, readPageFiles} from './pageFiles.ts';
@@ -62,10 +63,11 @@ export default function firstPaint(
       const starter = await readStarter(siteDir);
       const pages = await readPageFiles(generatedFilesDir, baseUrl);
       const files = await readdir(outDir, {recursive: true});
-      for (const name of files.filter(file => file.endsWith('.html'))) {
+      const htmlFiles = files.filter(file => file.endsWith('.html'));
+      await sideBySide(htmlFiles, 8, async name => {
         const file = path.join(outDir, name);
         const html = await readFile(file, 'utf8');
-        if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) continue;
+        if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return;
         const sitePath = pagePath(name);
         const {scripts, styles} = pages.get(baseUrl.slice(0, -1) + sitePath) ?? noFiles;
         const styled = addStyles(html, styles, name);
@@ -75,7 +77,7 @@ export default function firstPaint(
             ? deferScripts(styled, scripts, starter, name)
             : preloadScripts(styled, scripts, name),
         );
-      }
+      });
       // Last, because the script in the pages has styles as well.
       if (enabled) await dropUnusedStyles(outDir, siteConfig.themeConfig);
     },

@@ -2,6 +2,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import {sideBySide} from '../../project/sideBySide.ts';
 import {inlineConstants} from './constantVariables.ts';
 import {type Settings, switchedOffClasses} from './switchedOff.ts';
 
@@ -11,10 +12,18 @@ const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|[^\s]+))?/g;
 /** Attributes whose values are texts or addresses, which style sheets do not ask for. */
 const texts = new Set(['href', 'src', 'content', 'd', 'title', 'aria-label', 'style']);
 
-/** The names that a selector can find in HTML: of elements, attributes, classes, ids. */
-function* namesInHtml(html: string): Generator<string> {
-  for (const [, script = ''] of html.matchAll(inlineScript)) yield* namesInScript(script, false);
-  for (const [, element = '', attributes = ''] of html.matchAll(tag)) {
+/**
+ * The names that a selector can find in HTML: of elements, attributes, classes, ids.
+ *
+ * @param known tags and scripts of pages before, to which those of this page are added: most are on many pages
+ */
+function* namesInHtml(html: string, known: Set<string>): Generator<string> {
+  const isNew = (part: string) => known.size < known.add(part).size;
+  for (const [, script = ''] of html.matchAll(inlineScript)) {
+    if (isNew(script)) yield* namesInScript(script, false);
+  }
+  for (const [whole, element = '', attributes = ''] of html.matchAll(tag)) {
+    if (!isNew(whole)) continue;
     yield element;
     for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
       yield name;
@@ -41,16 +50,17 @@ async function readUsed(outDir: string, sheet: string): Promise<Used> {
   // Set by the inline script that knows the mode before any other runs.
   const names = new Set(['dark', 'light', 'true', 'false']);
   const variables = new Set<string>();
-  for (const file of await readdir(outDir, {recursive: true})) {
-    if (!/\.(html|js|css)$/.test(file) || path.basename(file) === sheet) continue;
+  const known = new Set<string>();
+  await sideBySide(await readdir(outDir, {recursive: true}), 8, async file => {
+    if (!/\.(html|js|css)$/.test(file) || path.basename(file) === sheet) return;
     const text = await readFile(path.join(outDir, file), 'utf8');
     for (const [variable] of text.matchAll(/--[a-z][\w-]*/gi)) variables.add(variable);
-    if (file.endsWith('.css')) continue;
+    if (file.endsWith('.css')) return;
     const found = file.endsWith('.html')
-      ? namesInHtml(text)
+      ? namesInHtml(text, known)
       : namesInScript(text, path.basename(file).startsWith('page-'));
     for (const name of found) names.add(name);
-  }
+  });
   return {names: [...names], variables: [...variables]};
 }
 

@@ -52,13 +52,13 @@ function spriteOf(name: string, shapes: Shapes): Sprite {
 
 export const validateOptions = optionsOf('icon-sprite', z.strictObject(enabledOption));
 
-export default function iconSprite(
+export default async function iconSprite(
   {baseUrl, generatedFilesDir, siteDir}: LoadContext,
   {enabled}: EnabledOption,
-): Plugin {
+): Promise<Plugin> {
   if (!enabled) return {name: 'icon-sprite'};
   const folder = path.join(generatedFilesDir, 'icon-sprite');
-  const lines = lucideShapes(usedIcons(path.join(siteDir, 'src'), lineModule), siteDir);
+  const lines = await lucideShapes(usedIcons(path.join(siteDir, 'src'), lineModule), siteDir);
   const brands: Shapes = Object.fromEntries(
     Object.entries(brandPaths).map(([name, d]) => [name, `<path d="${d}"/>`]),
   );

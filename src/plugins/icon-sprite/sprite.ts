@@ -1,5 +1,8 @@
 /** Draws icons into one SVG file, from which pages take them by name. */
-import {execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
 
 /** What each icon draws, as SVG without the element around it, by its name. */
 export type Shapes = Readonly<Record<string, string>>;
@@ -20,13 +23,13 @@ const program = `
 `;
 
 /** @throws Error for a name that Lucide does not have */
-export function lucideShapes(names: readonly string[], siteDir: string): Shapes {
-  const output = execFileSync(
+export async function lucideShapes(names: readonly string[], siteDir: string): Promise<Shapes> {
+  const {stdout} = await run(
     process.execPath,
     ['--input-type=module', '--eval', program, ...names],
-    {cwd: siteDir, encoding: 'utf8', env: {...process.env, NODE_ENV: 'production'}},
+    {cwd: siteDir, env: {...process.env, NODE_ENV: 'production'}},
   );
-  const markup: [string, string][] = JSON.parse(output);
+  const markup: [string, string][] = JSON.parse(stdout);
   return Object.fromEntries(
     markup.map(([name, svg]) => {
       const [, shape] = /^<svg\b[^>]*>(.*)<\/svg>$/s.exec(svg) ?? [];

@@ -85,6 +85,8 @@ interface Module {
 const separateStyles = {
   operation:
     /[\\/]src[\\/]components[\\/](Authentication|CodeHtml|Console|Operation|OperationList|Responses|Samples|SchemaTree|TryIt)[\\/]/,
+  playground: /[\\/]src[\\/]components[\\/]Playground[\\/]/,
+  inbox: /[\\/]src[\\/]components[\\/]LiveInbox[\\/]/,
 };
 
 /** Style sheets that come with the one script that needs them. */

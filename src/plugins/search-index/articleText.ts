@@ -73,6 +73,7 @@ export function walk(
   if (node.type === 'text') onText(node.data);
   if (node.type !== 'tag' || onElement(node)) return;
   onText(separatorBefore(node));
+  if (node.name === 'img') onText(node.attribs.alt ?? '');
   for (const child of node.children) walk(child, onText, onElement);
   if (!inlineElements.has(node.name)) onText(blockSeparator(node));
 }

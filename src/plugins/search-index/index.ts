@@ -8,6 +8,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {glossary} from '../../content/glossary.ts';
+import {sideBySide} from '../../project/sideBySide.ts';
 import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
@@ -17,7 +18,8 @@ import {buildIndex, toShards} from './buildIndex.ts';
 import {searchChunks} from './chunks.ts';
 import {serveLastBuild} from './lastBuild.ts';
 import type {SearchIndexOptions} from './options.ts';
-import {type BuiltPage, readPage} from './readPage.ts';
+import {openPageReader, readerVersion} from './pageReader.ts';
+import type {BuiltPage} from './readPage.ts';
 import {semanticFiles} from './semanticFiles.ts';
 
 export {validateOptions} from './options.ts';
@@ -45,7 +47,9 @@ export default function searchIndex(
   context: LoadContext,
   options: SearchIndexOptions,
 ): Plugin<void> {
-  const {baseUrl} = context;
+  const {baseUrl, siteDir} = context;
+  // Beside what the bundler keeps.
+  const cacheFile = path.join(siteDir, 'node_modules/.cache/search-index/pages.json');
   return {
     name: 'search-index',
 
@@ -58,23 +62,26 @@ export default function searchIndex(
       const pages = new Map<string, BuiltPage>();
       const problems: string[] = [];
       const terms = termsByPage();
-      for (const route of routesPaths) {
+      const reader = await openPageReader(cacheFile, await readerVersion(), options);
+      await sideBySide(routesPaths, 8, async route => {
         const sitePath = route.slice(baseUrl.length - 1);
         const html = await readRoute(outDir, sitePath);
-        if (html === undefined) continue;
+        if (html === undefined) return;
         try {
-          const page = readPage(html, options, terms.get(sitePath));
+          const page = reader.read(html, terms.get(sitePath));
           if (page) pages.set(route, page);
         } catch (error) {
           problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
         }
-      }
+      });
+      const unkept = await reader.save();
+      if (unkept) console.warn(`The next build has to read all pages for search again: ${unkept}`);
       for (const {to} of startPages) {
         if (!pages.has(baseUrl + to.slice(1)))
           problems.push(`  ${to}: suggested by the search dialog, but not built`);
       }
       if (problems.length > 0) {
-        throw new Error(`Pages cannot be indexed for search:\n${problems.join('\n')}`);
+        throw new Error(`Pages cannot be indexed for search:\n${problems.sort().join('\n')}`);
       }
       const folder = path.join(outDir, indexFolder);
       const synonyms = [{language: lexiconLanguage, groups: toSynonymGroups(lexicon)}];

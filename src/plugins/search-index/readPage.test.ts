@@ -64,6 +64,19 @@ describe('readPage', () => {
     ]);
   });
 
+  it('reads the alternative texts of images', () => {
+    const image = '<figure><a href=bell.avif><img src=bell.avif alt="A bell with a badge."></a>';
+    const repeated = image.replace('<a ', '<a data-search-ignore ').replace('<figure>', '');
+    const caption = '<figcaption>The bell.</figcaption></figure>';
+    const pictured = html.replace(
+      /<h2[^>]*id=install/,
+      match => image + repeated + caption + match,
+    );
+    const [first] = read(pictured).sections;
+    expect(first?.content).toContain('A bell with a badge. The bell.');
+    expect(first?.content.match(/A bell with a badge/g)).toHaveLength(1);
+  });
+
   it('leaves out navigation, controls, page facts and hash links', () => {
     expect(contentOf('In-app inbox')).toBe(
       'A bell and a feed. The inbox stays inside your product. See channels and more.',

@@ -22,9 +22,14 @@ const headingLevels: {[name: string]: HeadingLevel} = {h1: 1, h2: 2, h3: 3, h4: 
 
 type Meta = ReadonlyMap<string, string>;
 
-/** `<meta>` values by name. Docusaurus' minifier leaves out quotes and end tags. */
+/** The `<meta>` tags of a page. Docusaurus' minifier leaves out quotes and end tags. */
+function metaTags(html: string): string {
+  return (html.match(/<meta\b[^>]*>/g) ?? []).join('');
+}
+
+/** `<meta>` values by name. */
 function readMeta(html: string): Meta {
-  const $ = load((html.match(/<meta\b[^>]*>/g) ?? []).join(''));
+  const $ = load(metaTags(html));
   return new Map(
     $('meta')
       .toArray()
@@ -37,6 +42,15 @@ function mainOf(html: string): string {
   const start = html.search(/<main\b/);
   const end = html.lastIndexOf('</main>');
   return start < 0 || end < 0 ? '' : html.slice(start, end);
+}
+
+/**
+ * The parts of a page that `readPage` looks at. It reads the same from them as from the page, whose other parts change
+ * with every page that is added: the sidebar, and the addresses of scripts and style sheets.
+ */
+export function searchedHtml(html: string): string {
+  const main = mainOf(html);
+  return metaTags(html) + (main && `${main}</main>`);
 }
 
 /** Language, tag and version; undefined for a page that is not to be found. */

@@ -1,6 +1,6 @@
 import {toDateTime} from '../clock';
 import type {ChannelId} from '../contract/document';
-import type {Content} from '../state/content';
+import type {Content, ContentState} from '../state/content';
 import type {Inbox} from '../state/inbox';
 import {allowsDelivery} from '../state/preferences';
 import {type Run, referenceOf} from '../state/runs';
@@ -9,7 +9,7 @@ import {missingAttribute} from './channels';
 import type {Emit, RunChange, RunReference} from './events';
 import {realtimeNotification} from './notificationBody';
 import {renderTemplate, type TemplateScope} from './templates';
-import type {InAppTemplate, Workflow} from './workflow';
+import type {InAppTemplate, TemplateState, Workflow} from './workflow';
 
 /** What to send to whom; everything in it has been checked. */
 export interface Order {
@@ -54,14 +54,21 @@ function renderContent(
   {scope, data}: Order,
 ): Content {
   const render = (text = '') => renderTemplate(text, scope);
+  const renderState = ({title, message, blocks = []}: TemplateState): ContentState => ({
+    title: render(title),
+    message: render(message) || null,
+    blocks,
+  });
+  const states = Object.entries(template.states ?? {});
   return {
-    title: render(template.title),
-    message: render(template.message) || null,
+    ...renderState(template),
     icon: render(template.icon) || null,
     url: render(template.url) || null,
     data,
-    blocks: template.blocks ?? [],
     category,
+    ...(states.length > 0 && {
+      states: Object.fromEntries(states.map(([name, state]) => [name, renderState(state)])),
+    }),
   };
 }
 

@@ -1,12 +1,18 @@
 import type {ChannelId, Model} from '../contract/document';
 
-/** Texts with variables, see `renderTemplate`. */
-export interface InAppTemplate {
+/** What an actionable notification shows in one of its states; the texts have variables. */
+export interface TemplateState {
   title: string;
   message?: string;
+  blocks?: readonly Model<'Block'>[];
+}
+
+/** Texts with variables, see `renderTemplate`. */
+export interface InAppTemplate extends TemplateState {
   icon?: string;
   url?: string;
-  blocks?: readonly Model<'Block'>[];
+  /** What it shows in the states that it can change to, by name. */
+  states?: Readonly<Record<string, TemplateState>>;
 }
 
 /** Delivers over a channel. Only the in-app inbox has a receiving end in the sandbox. */

@@ -2,13 +2,15 @@ import {Decoder, Encoder, type Packet, PacketType} from 'socket.io-parser';
 import type {RealtimeEvent} from '../delivery/events';
 import type {ConnectionCredentials} from '../http/inboxConnection';
 
-/** The part of a sandbox that a connection needs. */
-export interface Inboxes {
-  openInbox(
-    credentials: ConnectionCredentials,
-    listener: (event: RealtimeEvent) => void,
-  ): Promise<() => void>;
-}
+/**
+ * Calls a listener with the real-time events of the inbox that the credentials open.
+ *
+ * @returns how to stop that; rejects when the credentials are wrong
+ */
+export type OpenInbox = (
+  credentials: ConnectionCredentials,
+  listener: (event: RealtimeEvent) => void,
+) => Promise<() => void>;
 
 /** The client's end of a connection. */
 export interface Client {
@@ -43,7 +45,7 @@ function reasonOf(error: unknown): string {
  *
  * @param url address that the client connects to, with credentials in the query
  */
-export function acceptConnection(url: string, client: Client, inboxes: Inboxes): Connection {
+export function acceptConnection(url: string, client: Client, openInbox: OpenInbox): Connection {
   const query = new URL(url).searchParams;
   const sid = Math.random().toString(36).slice(2);
   const encoder = new Encoder();
@@ -74,7 +76,7 @@ export function acceptConnection(url: string, client: Client, inboxes: Inboxes):
     const [apiKey, userId, userSignature] = ['apiKey', 'userId', 'userSignature'].map(name =>
       query.get(name),
     );
-    const opened = await inboxes.openInbox({apiKey, userId, userSignature, token}, event =>
+    const opened = await openInbox({apiKey, userId, userSignature, token}, event =>
       send({type: PacketType.EVENT, data: [event.name, event.payload]}),
     );
     if (!isOpen || closeInbox) {

@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createClient} from '../../../tests/sandbox/support/client';
 import {demoCredentials} from '../index';
+import {sandboxBackend} from './backend';
 import {intercept} from './intercept';
 
 beforeEach(() => {
@@ -28,7 +29,7 @@ function createPage() {
     }) as typeof fetch,
     WebSocket: RealSocket as unknown,
   };
-  const restore = intercept(page, client.sandbox);
+  const restore = intercept(page, sandboxBackend(client.sandbox));
   return {...client, page, outside, restore};
 }
 

@@ -1,11 +1,12 @@
-import {acceptConnection, type Connection, type Inboxes} from './connection';
+import type {Backend} from './backend';
+import type {Connection} from './connection';
 
 type Handler<Kind extends Event> = ((event: Kind) => void) | null;
 
 /** How a page makes a WebSocket. */
 export type WebSocketClass = new (url: string | URL, protocols?: string | string[]) => EventTarget;
 
-/** A WebSocket that ends in a sandbox in the same page. It carries text only, as the SDKs do. */
+/** A WebSocket that a backend in the same page accepts. It carries text only, as the SDKs do. */
 class PageSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -28,14 +29,14 @@ class PageSocket extends EventTarget {
   onerror: Handler<Event> = null;
   #connection: Connection | undefined;
 
-  constructor(url: string, inboxes: Inboxes) {
+  constructor(url: string, connect: Backend['connect']) {
     super();
     this.url = url;
     this.addEventListener('open', event => this.onopen?.(event));
     this.addEventListener('message', event => this.onmessage?.(event as MessageEvent));
     this.addEventListener('close', event => this.onclose?.(event as CloseEvent));
     // As with a real one, there is time to add listeners before it opens.
-    setTimeout(() => this.#open(inboxes));
+    setTimeout(() => this.#open(connect));
   }
 
   send(data: unknown): void {
@@ -53,7 +54,7 @@ class PageSocket extends EventTarget {
     });
   }
 
-  #open(inboxes: Inboxes): void {
+  #open(connect: Backend['connect']): void {
     if (this.readyState !== 0) return;
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
@@ -64,25 +65,25 @@ class PageSocket extends EventTarget {
         }),
       close: () => this.close(),
     };
-    this.#connection = acceptConnection(this.url, client, inboxes);
+    this.#connection = connect(this.url, client);
   }
 }
 
 /**
- * A WebSocket class for a page: connections to some hosts end in a sandbox, all others are real.
+ * A WebSocket class for a page: a backend accepts connections to some hosts, all others are real.
  *
  * @param Real the class of the browser
  */
 export function pageWebSocket<Class extends WebSocketClass>(
   Real: Class,
-  inboxes: Inboxes,
+  connect: Backend['connect'],
   isSimulated: (url: URL) => boolean,
 ): Class {
   return new Proxy(Real, {
     construct(target, args: ConstructorParameters<WebSocketClass>, newTarget) {
       const url = new URL(args[0]);
       return isSimulated(url)
-        ? new PageSocket(url.href, inboxes)
+        ? new PageSocket(url.href, connect)
         : Reflect.construct(target, args, newTarget);
     },
   });

@@ -2,6 +2,7 @@ import {Card, Cards} from '@site/src/components/Cards';
 import Channel from '@site/src/components/Channel';
 import Diagram from '@site/src/components/Diagram';
 import {Field, Fields} from '@site/src/components/Fields';
+import Figure from '@site/src/components/Figure';
 import Method from '@site/src/components/Method';
 import {Role, Roles} from '@site/src/components/Roles';
 import ScrollableTable from '@site/src/components/ScrollableTable';
@@ -21,6 +22,7 @@ export default {
   Diagram,
   Field,
   Fields,
+  Figure,
   Method,
   Role,
   Roles,

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {build} from 'esbuild';
 import {rootDirectory} from '../../../scripts/lib/paths.ts';
+import {bundleForPage} from '../../../scripts/sdkPages/bundleForPage.ts';
 
 const folder = path.join(rootDirectory, 'tests/e2e/support/sdks');
 
@@ -14,22 +14,7 @@ export interface SdkBundle {
 }
 
 /** Bundles a published SDK with its driver, as a script for a page. */
-export async function bundleSdk({driver, core1, isInPage}: SdkBundle): Promise<string> {
-  const imports = [...(isInPage ? ['./inPage'] : []), `./${driver}`];
-  const {outputFiles = []} = await build({
-    stdin: {
-      contents: imports.map(name => `import '${name}';`).join('\n'),
-      resolveDir: folder,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    jsx: 'automatic',
-    define: {'process.env.NODE_ENV': '"production"'},
-    alias: core1 ? {'engagespot-core-1': core1} : {},
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
+export function bundleSdk({driver, core1, isInPage}: SdkBundle): Promise<string> {
+  const modules = [...(isInPage ? ['./inPage'] : []), `./${driver}`];
+  return bundleForPage({modules, folder, alias: core1 ? {'engagespot-core-1': core1} : {}});
 }

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page, Response} from '@playwright/test';
+import {framesFolder} from '../../../src/playground/kits.ts';
 import {servedBuild} from './servedBuild.ts';
 
 /** A path that is no page of the site. */
@@ -15,6 +16,7 @@ export function sitemapPaths(): string[] {
 function readBuiltPages(): [path: string, html: string][] {
   return readdirSync(servedBuild, {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.html') && file !== '404.html')
+    .filter(file => !file.startsWith(`${framesFolder}${path.sep}`))
     .map((file): [string, string] => [
       `/${file.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/',
       readFileSync(path.join(servedBuild, file), 'utf8'),

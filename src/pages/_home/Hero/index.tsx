@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ArrowRight, Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/Button';
-import InboxPicture from '../InboxPicture';
+import LiveInboxStage from '../../../components/LiveInbox/Stage';
 import styles from './styles.module.css';
 
 /** What Engagespot is, the two ways to start, and a search field that works without scripts. */
@@ -39,7 +39,7 @@ export default function Hero(): ReactNode {
           </form>
         </search>
       </div>
-      <InboxPicture />
+      <LiveInboxStage docsVersion="current" />
     </section>
   );
 }

@@ -1,11 +1,3 @@
-import {createSandbox, type Sandbox} from '../../../../src/sandbox/index';
-import {intercept} from '../../../../src/sandbox/page/intercept';
+import {answerInPage} from '../../../../scripts/sdkPages/answerInPage';
 
-declare global {
-  interface Window {
-    sandbox: Sandbox;
-  }
-}
-
-window.sandbox = createSandbox({sdkFields: true, live: true});
-intercept(window, window.sandbox);
+answerInPage();

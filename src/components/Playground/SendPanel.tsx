@@ -1,0 +1,137 @@
+import type {NewEntry} from '@site/src/playground/host/traffic';
+import {demoUserId} from '@site/src/sandbox/demo';
+import {type FormEvent, type ReactNode, useId, useState} from 'react';
+import {Button} from '../Button';
+import {
+  bodyOf,
+  categoryChoices,
+  type NotificationForm,
+  ownText,
+  type Sent,
+  sendNotification,
+  type WorkflowChoice,
+  workflowChoices,
+} from './sendNotification';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Workflow to start with. */
+  workflow?: string;
+  /** Whether there is an inbox to see the notification in. */
+  isRunning: boolean;
+  onSent(entry: NewEntry): void;
+}
+
+function dataFor(workflow: string, choices: readonly WorkflowChoice[]): string {
+  const choice = choices.find(({identifier}) => identifier === workflow);
+  return JSON.stringify(choice?.data ?? {}, undefined, 2);
+}
+
+function firstForm(workflow: string, choices: readonly WorkflowChoice[]): NotificationForm {
+  const choice = choices.find(({identifier}) => identifier === workflow);
+  return {
+    workflow,
+    title: 'Your table is ready',
+    message: 'We hold it for ten minutes.',
+    url: '',
+    category: '',
+    data: dataFor(workflow, choices),
+    recipients: choice?.recipient ?? demoUserId,
+  };
+}
+
+/** In words, what came of a send. */
+function outcomeOf({call, note}: Sent, isRunning: boolean): string {
+  if (call.status >= 300) return `${call.status}: ${call.responseBody}`;
+  if (note) return `${call.status} Accepted. ${note}.`;
+  return `${call.status} Accepted. ${isRunning ? 'It is in the inbox.' : 'Run the code to see it in the inbox.'}`;
+}
+
+/** Sends notifications to the sandbox, as the backend of an app would. */
+export default function SendPanel({workflow = ownText, isRunning, onSent}: Props): ReactNode {
+  const id = useId();
+  const choices = workflowChoices(workflow);
+  const [form, setForm] = useState(() => firstForm(workflow, choices));
+  const [outcome, setOutcome] = useState('');
+  const change = (changes: Partial<NotificationForm>) => setForm({...form, ...changes});
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    try {
+      const sent = await sendNotification(bodyOf(form));
+      onSent(sent.call);
+      setOutcome(outcomeOf(sent, isRunning));
+    } catch (error) {
+      const isSyntax = error instanceof SyntaxError;
+      setOutcome(
+        isSyntax ? `The data is not JSON: ${error.message}` : 'The sandbox could not be loaded.',
+      );
+    }
+  }
+
+  const text = (key: 'title' | 'message' | 'url' | 'recipients', label: string) => (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input
+        type="text"
+        value={form[key]}
+        required={key === 'title' || key === 'recipients'}
+        onChange={event => change({[key]: event.target.value})}
+        autoComplete="off"
+      />
+    </label>
+  );
+
+  return (
+    <form className={styles.send} onSubmit={submit} aria-describedby={`${id}-outcome`}>
+      <label className={styles.field}>
+        <span>Workflow</span>
+        <select
+          value={form.workflow}
+          onChange={({target}) =>
+            change({workflow: target.value, data: dataFor(target.value, choices)})
+          }
+        >
+          {choices.map(({identifier, label}) => (
+            <option key={identifier} value={identifier}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {form.workflow === ownText ? (
+        <>
+          {text('title', 'Title')}
+          {text('message', 'Message')}
+          {text('url', 'URL (optional)')}
+          <label className={styles.field}>
+            <span>Category</span>
+            <select value={form.category} onChange={({target}) => change({category: target.value})}>
+              <option value="">None</option>
+              {categoryChoices.map(category => (
+                <option key={category}>{category}</option>
+              ))}
+            </select>
+          </label>
+        </>
+      ) : (
+        <label className={styles.field}>
+          <span>Data</span>
+          <textarea
+            value={form.data}
+            rows={form.data.split('\n').length}
+            onChange={({target}) => change({data: target.value})}
+            spellCheck={false}
+          />
+        </label>
+      )}
+      {text('recipients', 'Recipients')}
+      <div className={styles.sendAction}>
+        <Button type="submit">Send</Button>
+        <span id={`${id}-outcome`} className={styles.outcome} role="status">
+          {outcome}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,215 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import {fromFragment, toFragment} from '@site/src/playground/host/share';
+import type {Kit, Sdk} from '@site/src/playground/kits';
+import {Copy, Download, Pencil, Play, RotateCcw, Share2} from 'lucide-react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {Button} from '../Button';
+import EditorPane from './EditorPane';
+import LogPanel from './LogPanel';
+import type {Opening} from './opening';
+import ResultView from './ResultView';
+import SendPanel from './SendPanel';
+import styles from './styles.module.css';
+import TabList from './TabList';
+import TrafficPanel from './TrafficPanel';
+import {type RunState, useRunner} from './useRunner';
+
+interface Props {
+  kit: Kit;
+  preset: string;
+  title: string;
+  secure?: boolean;
+  workflow?: string;
+  height?: number;
+  opening: Opening;
+  /** The code of the page. */
+  original: string;
+  /** The code of the page, highlighted. */
+  children: ReactNode;
+}
+
+/** SDKs that show the ready-made inbox, whose panel opens below its bell. */
+const inboxes: ReadonlySet<Sdk> = new Set(['react-component', 'client']);
+/** Heights of results in pixels: of a bell with an open panel, and of a few lines. */
+const inboxHeight = 750;
+const plainHeight = 320;
+
+/** What assistive technology hears of a run; errors are announced where they are shown. */
+const announcements: Record<RunState, string> = {
+  idle: '',
+  starting: 'Starting.',
+  running: 'The code runs. Its result follows the editor.',
+  failed: '',
+};
+
+const sharedNotice =
+  'This code came with the address. Read it before you run it: it runs in a frame without network, storage or access to this page.';
+
+/** The editor, the result, and what goes over the network between the two. */
+export default function Workbench(props: Props): ReactNode {
+  const {kit, preset, title, secure = false, workflow, opening, original} = props;
+  const isInbox = inboxes.has(kit.sdk);
+  const {height = isInbox ? inboxHeight : plainHeight} = props;
+  const isDark = useColorMode().colorMode === 'dark';
+  const host = useRef<HTMLDivElement>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
+  const runner = useRunner({kit, title, secure, isDark, host});
+  const [code, setCode] = useState(original);
+  const [isEditing, setIsEditing] = useState(opening.kind !== 'run');
+  const [notice, setNotice] = useState('');
+  const {state, problem} = runner;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (opening.kind === 'run') runner.run(original, true);
+    if (opening.kind === 'shared') {
+      fromFragment(opening.fragment).then(shared => {
+        if (shared === undefined) {
+          setNotice(
+            'The code in the address is broken or too long, so this is the code of the page.',
+          );
+          return;
+        }
+        setCode(shared);
+        setNotice(sharedNotice);
+      });
+    }
+    // The button that was pressed is gone; after Edit, the editor takes the focus.
+    if (opening.kind === 'run') runButton.current?.focus();
+  }, []);
+
+  function run(): void {
+    setNotice('');
+    runner.run(code, code === original);
+  }
+
+  function reset(): void {
+    setCode(original);
+    setIsEditing(false);
+    runner.stop();
+    setNotice('The code of the page is back.');
+  }
+
+  async function copy(text: string, done: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNotice(done);
+    } catch {
+      setNotice('The browser did not allow copying.');
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      const address = new URL(window.location.href);
+      address.hash = await toFragment(preset, code);
+      await copy(address.href, 'The address with this code is in the clipboard.');
+    } catch (error) {
+      setNotice(error instanceof RangeError ? error.message : 'The address could not be made.');
+    }
+  }
+
+  async function download(): Promise<void> {
+    const {downloadProject} = await import('./downloadProject');
+    await downloadProject({kit, preset, title, code, secure});
+  }
+
+  const place = problem?.line === undefined ? '' : `Line ${problem.line}: `;
+  return (
+    <div className={styles.workbench}>
+      <div className={styles.toolbar} role="toolbar" aria-label={`Actions for ${title}`}>
+        <Button ref={runButton} onClick={run}>
+          <Play size={16} aria-hidden="true" />
+          {state === 'idle' ? 'Run' : 'Run again'}
+        </Button>
+        {!isEditing && (
+          <Button look="secondary" onClick={() => setIsEditing(true)}>
+            <Pencil size={16} aria-hidden="true" />
+            Edit
+          </Button>
+        )}
+        <Button look="secondary" onClick={reset}>
+          <RotateCcw size={16} aria-hidden="true" />
+          Reset
+        </Button>
+        <Button look="secondary" onClick={() => copy(code, 'The code is in the clipboard.')}>
+          <Copy size={16} aria-hidden="true" />
+          Copy
+        </Button>
+        <Button look="secondary" onClick={share}>
+          <Share2 size={16} aria-hidden="true" />
+          Share
+        </Button>
+        <Button look="secondary" onClick={download}>
+          <Download size={16} aria-hidden="true" />
+          Download
+        </Button>
+      </div>
+      <p className={styles.announcement} role="status">
+        {notice}
+        <span className={styles.hidden}>{announcements[state]}</span>
+      </p>
+      <div className={styles.panes}>
+        <div className={styles.codePane}>
+          {isEditing ? (
+            <>
+              <EditorPane
+                label={`Code of ${title}`}
+                value={code}
+                onChange={setCode}
+                onLeave={() => runButton.current?.focus()}
+                errorLine={problem?.line}
+              />
+              <p className={styles.note}>Tab indents. Press Escape to leave the editor.</p>
+            </>
+          ) : (
+            props.children
+          )}
+        </div>
+        <div className={styles.resultPane}>
+          {problem && (
+            <p className={styles.problem} role="alert">
+              {place}
+              {problem.message}
+            </p>
+          )}
+          <ResultView
+            host={host}
+            needsDesktop={isInbox}
+            height={height}
+            notice={state === 'idle' ? 'Press Run to see the result.' : undefined}
+          />
+          <p className={styles.note}>
+            {kit.package} {kit.version}, as published, on the sandbox in this page.
+          </p>
+        </div>
+      </div>
+      <TabList
+        label="Notification, network and log"
+        tabs={[
+          {
+            id: 'send',
+            label: 'Send a notification',
+            content: (
+              <SendPanel
+                workflow={workflow}
+                isRunning={state === 'running'}
+                onSent={runner.addTraffic}
+              />
+            ),
+          },
+          {
+            id: 'network',
+            label: `Network (${runner.traffic.length})`,
+            content: <TrafficPanel traffic={runner.traffic} />,
+          },
+          {
+            id: 'log',
+            label: `Console (${runner.log.length})`,
+            content: <LogPanel log={runner.log} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** The fragment of an address that has the code of a playground: `#playground=<preset>.<code>`. */
+
+/** Longest fragment that is read, in characters; browsers and chats shorten longer ones. */
+export const longestFragment = 30_000;
+
+const pattern = /^#playground=([\w-]+)\.([\w-]+)$/;
+
+export interface SharedCode {
+  preset: string;
+  /** Compressed, in base64 for addresses. */
+  payload: string;
+}
+
+/** What a fragment holds; undefined for all other fragments. */
+export function readFragment(fragment: string): SharedCode | undefined {
+  const [, preset, payload] =
+    fragment.length > longestFragment ? [] : (pattern.exec(fragment) ?? []);
+  return preset && payload ? {preset, payload} : undefined;
+}
+
+export function writeFragment({preset, payload}: SharedCode): string {
+  return `#playground=${preset}.${payload}`;
+}

@@ -1,0 +1,61 @@
+/** Reads built pages, except those that an earlier build has read. */
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {openResultCache} from '../../project/resultCache.ts';
+import {rootDirectory} from '../../project/rootDirectory.ts';
+import type {SearchIndexOptions} from './options.ts';
+import {type BuiltPage, readPage, searchedHtml} from './readPage.ts';
+
+/** Folders with the code by which pages are read, all of it. */
+export const codeFolders = ['src/plugins/search-index', 'src/search/records'];
+
+/** A fingerprint of all that decides what is read of a page: our code, its packages, and Node.js. */
+export async function readerVersion(root = rootDirectory): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  hash.update(await readFile(path.join(root, 'package-lock.json')));
+  for (const folder of codeFolders.map(name => path.join(root, name))) {
+    const files = (await readdir(folder)).filter(name => /(?<!\.test)\.ts$/.test(name));
+    for (const file of files.sort()) {
+      hash.update(`\0${file}\0`).update(await readFile(path.join(folder, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+export interface PageReader {
+  /** Like `readPage`. */
+  read(html: string, terms?: readonly string[]): BuiltPage | undefined;
+  /**
+   * Keeps what was read for the next build.
+   *
+   * @returns why that is impossible; undefined if it was kept
+   */
+  save(): Promise<string | undefined>;
+}
+
+/**
+ * Opens what earlier builds have read.
+ *
+ * @param file where it is kept
+ * @param version see `readerVersion`
+ * @param readAnew reads a page that is new
+ */
+export async function openPageReader(
+  file: string,
+  version: string,
+  {contentLimit, exclude, skipHeadings}: SearchIndexOptions,
+  readAnew = readPage,
+): Promise<PageReader> {
+  // JSON knows null, but not undefined.
+  const cache = await openResultCache<BuiltPage | null>(file);
+  const options = {contentLimit, exclude, skipHeadings};
+  return {
+    read(html, terms = []) {
+      const source = searchedHtml(html);
+      const work = () => readAnew(source, options, terms) ?? null;
+      return cache.get([version, options, terms, source], work) ?? undefined;
+    },
+    save: cache.save,
+  };
+}

@@ -1,0 +1,285 @@
+/** Playgrounds: the published SDKs in a page, the editor, the panels, and what can go wrong. */
+import {expect} from '@playwright/test';
+import {setColorScheme, violations} from './support/axe.ts';
+import {
+  componentPage,
+  hooksPage,
+  plainPage,
+  press,
+  runCode,
+  runPlayground,
+  send,
+  writeCode,
+} from './support/playground.ts';
+import {open} from './support/site.ts';
+import {test} from './support/test.ts';
+
+const bell = 'A bell in a bar';
+const newest = 'Your table is ready';
+const plain = 'A list with the core client';
+
+/** A file of the plain playground, from the body of its function. */
+const plainCode = (body: string) => `export default function main(root: HTMLElement) {\n${body}\n}`;
+
+test('the inbox receives, shows, reads and deletes what is sent beside it', async ({page}) => {
+  const playground = await runPlayground(page, componentPage, bell);
+  const {frame} = playground;
+  const button = frame.getByRole('button', {name: 'Notifications'});
+  await expect(button).toContainText('1');
+  await send(playground);
+  await expect(button).toContainText('2');
+
+  await press(button);
+  const titles = frame.getByRole('heading', {level: 4});
+  await expect(titles).toHaveText([newest, 'Order 88213 is on its way', 'Welcome']);
+  await send(playground);
+  await expect(titles).toHaveText([newest, newest, 'Order 88213 is on its way', 'Welcome']);
+
+  const choose = (name: string) => press(frame.locator(`[data-name="${name}"]`).first());
+  await choose('Delete');
+  await expect(titles).toHaveText([newest, 'Order 88213 is on its way', 'Welcome']);
+  await choose('Mark All As Read');
+  await playground.tab('Network').click();
+  await expect(
+    playground.section.getByText('/v3/notifications/markAllNotificationsAsRead', {exact: true}),
+  ).toBeVisible();
+});
+
+test('preferences are saved', async ({page}) => {
+  const playground = await runPlayground(page, componentPage, bell);
+  const {frame} = playground;
+  await press(frame.getByRole('button', {name: 'Notifications'}));
+  const openPreferences = () => press(frame.locator('[data-name="Preferences"]').first());
+  await openPreferences();
+  await expect(frame.getByText('Product news').last()).toBeVisible();
+  const first = frame.getByRole('checkbox').first();
+  const before = await first.isChecked();
+  await press(first);
+  await playground.tab('Network').click();
+  await expect(playground.section.getByText('PATCH', {exact: true})).toBeVisible();
+
+  await playground.section.getByRole('button', {name: 'Run again'}).click();
+  await press(frame.getByRole('button', {name: 'Notifications'}));
+  await openPreferences();
+  await expect(frame.getByRole('checkbox').first()).toBeChecked({checked: !before});
+});
+
+test('hooks and the core client run as well', async ({page}) => {
+  const hooks = await runPlayground(page, hooksPage, 'Count new notifications');
+  await expect(hooks.frame.getByText('1 new')).toBeVisible();
+  await send(hooks);
+  await expect(hooks.frame.getByText('2 new')).toBeVisible();
+
+  const core = await runPlayground(page, plainPage, 'Live arrivals');
+  await expect(core.tab('Network')).not.toHaveText('Network (0)');
+  await expect(async () => {
+    await send(core);
+    await expect(core.frame.getByText(`Arrived: ${newest}`).first()).toBeVisible({timeout: 1000});
+  }).toPass();
+});
+
+test('the network shows calls, real-time messages and what a frame may not reach', async ({
+  page,
+}) => {
+  const playground = await runCode(
+    page,
+    plainPage,
+    plain,
+    plainCode(`fetch('https://example.com/secret').catch(() => {root.textContent = 'no network';});
+  fetch('https://api.engagespot.co/v3/notifications', {
+    headers: {'X-ENGAGESPOT-API-KEY': 'YOUR_API_KEY', 'X-ENGAGESPOT-USER-ID': 'user_1042'},
+  });`),
+  );
+  await expect(playground.frame.getByText('no network')).toBeVisible();
+  await playground.tab('Network').click();
+  const {section} = playground;
+  await expect(section.getByText(/Blocked: https:\/\/example\.com/)).toBeVisible();
+  await section.getByText('/v3/notifications', {exact: true}).click();
+  await expect(section.getByText('"totalCount": 2')).toBeVisible();
+});
+
+test('an error says its line, in the text and in the editor', async ({page}) => {
+  const playground = await runCode(
+    page,
+    plainPage,
+    plain,
+    plainCode(`  console.log('before', {a: 1});\n  throw new TypeError('not today');`),
+  );
+  const {section} = playground;
+  await expect(section.getByRole('alert')).toHaveText('Line 3: TypeError: not today');
+  await expect(section.locator('.cm-errorLine')).toHaveText(/throw new TypeError/);
+  await playground.tab('Console').click();
+  await expect(section.getByText('before {"a":1}')).toBeVisible();
+
+  await writeCode(playground, 'const a = ;\nexport default a;');
+  await section.getByRole('button', {name: 'Run again'}).click();
+  await expect(section.getByRole('alert')).toContainText('Line 1: ');
+
+  await writeCode(playground, `import {render} from 'react-dom';\nexport default render;`);
+  await section.getByRole('button', {name: 'Run again'}).click();
+  await expect(section.getByRole('alert')).toContainText(
+    'This playground has no module "react-dom"',
+  );
+});
+
+test('a loop without an end is stopped, and the next run works', async ({page}) => {
+  const playground = await runCode(page, plainPage, plain, plainCode('while (true) {}'));
+  const {section} = playground;
+  await expect(section.getByRole('alert')).toHaveText(
+    'Line 2: Error: This loop did not come to an end, so it was stopped.',
+  );
+
+  await writeCode(playground, plainCode(`root.textContent = 'recovered';`));
+  await section.getByRole('button', {name: 'Run again'}).click();
+  await expect(playground.frame.getByText('recovered')).toBeVisible();
+});
+
+test('a new run begins anew, and Reset brings the code of the page back', async ({page}) => {
+  const playground = await runCode(page, plainPage, plain, plainCode(`root.append('changed');`));
+  const {section, frame} = playground;
+  await expect(frame.getByText('changed')).toBeVisible();
+  await section.getByRole('button', {name: 'Reset'}).click();
+  await expect(section.locator('iframe')).toHaveCount(0);
+  await expect(section.getByText('getByPage')).toBeVisible();
+  await section.getByRole('button', {name: 'Run'}).click();
+  await expect(frame.getByText('1 new of 2')).toBeVisible();
+});
+
+test('the frame follows the color mode of the page', async ({page}) => {
+  const {frame} = await runPlayground(page, componentPage, bell);
+  const html = frame.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await setColorScheme(page, 'dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('Escape leaves the editor, and Tab stays in it', async ({page}) => {
+  const playground = await runCode(page, plainPage, plain, plainCode(''));
+  const {section} = playground;
+  await section.locator('.cm-content').focus();
+  await page.keyboard.press('Tab');
+  await expect(section.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(section.getByRole('button', {name: /^Run/})).toBeFocused();
+});
+
+test('Edit puts the focus into the editor, and Run keeps it', async ({page}) => {
+  await open(page, plainPage);
+  const section = page.getByRole('region', {name: `Playground: ${plain}`});
+  await section.getByRole('button', {name: 'Edit'}).press('Enter');
+  await expect(section.locator('.cm-content')).toBeFocused();
+  const run = section.getByRole('button', {name: /^Run/});
+  await run.press('Enter');
+  await expect(section.frameLocator('iframe').getByText('1 new of 2')).toBeVisible();
+  await expect(run).toBeFocused();
+});
+
+test('an editor that arrives late leaves the focus where it is', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await open(page, plainPage);
+  const section = page.getByRole('region', {name: `Playground: ${plain}`});
+  await section.getByRole('button', {name: 'Run'}).click();
+  await expect(section.frameLocator('iframe').getByText('1 new of 2')).toBeVisible();
+  await page.route('**/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await section.getByRole('button', {name: 'Edit'}).click();
+  const title = section.getByRole('textbox', {name: 'Title'});
+  await title.click();
+  release();
+  await section.locator('.cm-content').waitFor();
+  await expect(title).toBeFocused();
+});
+
+test('code travels in an address, and runs when the reader says so', async ({page}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = plainCode(`root.textContent = 'Grüße, 世界';`);
+  const {section} = await runCode(page, plainPage, plain, code);
+  await section.getByRole('button', {name: 'Share'}).click();
+  await expect(section.getByText('The address with this code is in the clipboard.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto('about:blank');
+  await open(page, address);
+  await expect(section.locator('.cm-content')).toContainText('Grüße, 世界');
+  await expect(section.getByText(/Read it before you run it/)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await section.getByRole('button', {name: 'Run'}).click();
+  await expect(section.frameLocator('iframe').getByText('Grüße, 世界')).toBeVisible();
+});
+
+test('an address with broken code says so, and shows the code of the page', async ({page}) => {
+  await open(page, `${plainPage}#playground=a-list-with-the-core-client.AAAA`);
+  const section = page.getByRole('region', {name: `Playground: ${plain}`});
+  await expect(section.getByText('The code in the address is broken or too long')).toBeVisible();
+  await expect(section.locator('.cm-content')).toContainText('createInstance');
+});
+
+test('it runs without storage', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const {frame} = await runPlayground(page, hooksPage, 'Count new notifications');
+  await expect(frame.getByText('1 new')).toBeVisible();
+});
+
+test.describe('Offline', () => {
+  test.use({ownContext: true});
+
+  test('what runs goes on, and what does not load says so', async ({page, context}) => {
+    const hooks = await runPlayground(page, hooksPage, 'Count new notifications');
+    await expect(hooks.frame.getByText('1 new')).toBeVisible();
+    await context.setOffline(true);
+    await send(hooks);
+    await expect(hooks.frame.getByText('1 new')).toBeVisible();
+    const runAgain = hooks.section.getByRole('button', {name: 'Run again'});
+    await runAgain.click();
+    await expect(hooks.section.getByRole('alert')).toContainText('could not be loaded');
+    await context.setOffline(false);
+    await runAgain.click();
+    await expect(hooks.frame.getByText('2 new')).toBeVisible();
+
+    await open(page, plainPage);
+    await context.setOffline(true);
+    const section = page.getByRole('region', {name: `Playground: ${plain}`});
+    await section.getByRole('button', {name: 'Run'}).click();
+    await expect(section.getByRole('alert')).toBeVisible();
+    await expect(section.getByText('createInstance').first()).toBeVisible();
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('code and explanation are there', async ({page}) => {
+    await page.goto(componentPage);
+    await expect(page.getByText('@engagespot/react-component').first()).toBeVisible();
+    await expect(page.getByText('A gray bell with a red badge').first()).toBeVisible();
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${scheme}`, async ({page}) => {
+    const playground = await runPlayground(page, componentPage, bell);
+    await expect(playground.frame.getByRole('button', {name: 'Notifications'})).toBeVisible();
+    await setColorScheme(page, scheme);
+    await playground.section.getByRole('button', {name: 'Edit'}).click();
+    await playground.section.locator('.cm-content').waitFor();
+    await send(playground);
+    expect(await violations(page)).toEqual([]);
+    await playground.tab('Network').click();
+    expect(await violations(page)).toEqual([]);
+    await playground.tab('Console').click();
+    expect(await violations(page)).toEqual([]);
+  });
+}
