@@ -33,7 +33,7 @@ interface Holder {
 }
 
 /** What stands once in a text says little of it when so many texts have it. */
-const commonHolders = 100;
+const commonHolders = 30;
 
 function nearestLevel(weight: number): number {
   const distances = weightLevels.map(level => Math.abs(level - weight));
