@@ -11,7 +11,7 @@ import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
 import {redirects} from './config/redirects.ts';
-import {search} from './config/search.ts';
+import {search, searchServer} from './config/search.ts';
 import {semanticWidget} from './config/semanticWidget.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
@@ -68,6 +68,7 @@ const config: Config = {
       {
         skipHeadings: ['Next steps', 'Related', 'The same elsewhere'],
         answersQuestions: !semanticWidget.orchestrator,
+        hasSearchServer: searchServer !== undefined,
       },
     ],
     ['./src/plugins/semantic-widget/index.ts', semanticWidget],

@@ -90,7 +90,12 @@ export default function searchIndex(
         buildIndex(pages, synonyms).map(({name, text}) => writeFile(path.join(folder, name), text)),
       );
       if (!options.answersQuestions) return;
-      for (const {name, text} of await semanticFiles(toShards(pages), baseUrl, context.siteDir)) {
+      const files = await semanticFiles(toShards(pages), {
+        baseUrl,
+        siteDir: context.siteDir,
+        usesKeywordIndex: !options.hasSearchServer,
+      });
+      for (const {name, text} of files) {
         const file = path.join(outDir, semanticFolder, name);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, text);

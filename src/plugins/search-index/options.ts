@@ -11,6 +11,8 @@ const optionsSchema = z.strictObject({
   skipHeadings: z.array(z.string().trim().min(1)).default([]),
   /** Whether to write the files of the search by meaning as well. */
   answersQuestions: z.boolean().optional(),
+  /** Whether a server searches for keywords, and the embedded engine only while it is out. */
+  hasSearchServer: z.boolean().optional(),
 });
 
 export type SearchIndexOptions = z.infer<typeof optionsSchema>;

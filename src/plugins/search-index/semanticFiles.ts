@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {versions} from '../../content/docsVersions.ts';
+import {everydayWords as everyday} from '../../search/lexicon/everyday.ts';
 import {lexicon} from '../../search/lexicon/lexicon.ts';
 import {stableHash} from '../../search/records/hash.ts';
 import type {IndexedPage} from '../../search/records/record.ts';
@@ -43,7 +44,7 @@ export function versionPages(shards: readonly Shard[]): Map<string, readonly Ind
 
 function indexFile(tag: string, pages: readonly IndexedPage[]): SemanticFile & {entry: IndexFile} {
   const questions = askedByPage(pages.map(({url}) => url));
-  const text = JSON.stringify(buildSemanticIndex({pages, questions, lexicon}));
+  const text = JSON.stringify(buildSemanticIndex({pages, questions, lexicon, everyday}));
   const name = tag.slice(docsTag.length);
   const label = tag === latestTag ? versions.current.label : name;
   const file = `${name}.${stableHash(text)}.json`;
@@ -76,21 +77,25 @@ async function bundle(entry: string, siteDir: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/**
- * @param baseUrl path of the site, with slashes at both ends
- * @throws Error when a script cannot be bundled
- */
+export interface SemanticSite {
+  /** Path of the site, with slashes at both ends. */
+  baseUrl: string;
+  siteDir: string;
+  /** Whether words to look up are left to the embedded keyword search. */
+  usesKeywordIndex: boolean;
+}
+
+/** @throws Error when a script cannot be bundled */
 export async function semanticFiles(
   shards: readonly Shard[],
-  baseUrl: string,
-  siteDir: string,
+  {baseUrl, siteDir, usesKeywordIndex}: SemanticSite,
 ): Promise<SemanticFile[]> {
   const pages = versionPages(shards);
   const indexes = [...pages].map(([tag, ofVersion]) => indexFile(tag, ofVersion));
   const manifest: SemanticManifest = {
     indexes: indexes.map(({entry}) => entry),
     baseUrl,
-    searchManifest: baseUrl + manifestPath,
+    ...(usesKeywordIndex && {searchManifest: baseUrl + manifestPath}),
   };
   return [
     ...indexes.map(({name, text}) => ({name, text})),

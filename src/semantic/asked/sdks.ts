@@ -146,7 +146,6 @@ export const sdks: AskedQuestions = {
     'text field or rating inside the react inbox',
     'acknowledge an incident in the drawer',
     'which component draws the buttons',
-    "Cannot read properties of undefined (reading 'button')",
   ],
   'frontend/react/extended': [
     'a full page instead of a dropdown, /notifications route',

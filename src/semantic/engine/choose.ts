@@ -1,4 +1,4 @@
-/** Joins what both engines find into the pages that answer a question. */
+/** Chooses the pages that answer a question from what was found. */
 import {stopWords} from '../text/plainWords.ts';
 import {readTerms} from '../text/terms.ts';
 import type {Answered} from './found.ts';
@@ -14,13 +14,10 @@ export interface ClosePage {
   anchor: string;
 }
 
-/** How much a place in the keyword search counts, against 1 for the best page by meaning. */
-const keywordWeight = 0.2;
-const keywordDecay = 5;
-/** So many pages of the keyword search count. */
-export const keywordPages = 60;
 /** Up to so many telling words are no question but names, which the keyword search knows best. */
 const fewWords = 2;
+/** Share of the names that a page has to say where there is no keyword search. */
+const leastSaid = 0.5;
 
 /** Whether a question is words to look up, and has nothing to be understood. */
 export function isKeywords(question: string): boolean {
@@ -33,23 +30,13 @@ export function isKeywords(question: string): boolean {
 /**
  * The pages that answer a question, best first; none when nothing fits.
  *
- * @param keyword what the keyword search finds, best first; may be empty when it cannot be had
+ * @param byKeyword what the keyword search finds for words to look up, best first; may be empty
  */
 export function choosePages(
   question: string,
-  found: Answered,
-  keyword: readonly ClosePage[],
-): ClosePage[] {
-  if (isKeywords(question) && keyword.length > 0) return [...keyword];
-  if (!found.isFitting) return [];
-  const best = found.pages[0]?.score ?? 1;
-  const scored = new Map<string, {page: ClosePage; score: number}>(
-    found.pages.map(page => [page.url, {page, score: page.score / best}]),
-  );
-  keyword.slice(0, keywordPages).forEach((page, place) => {
-    const known = scored.get(page.url) ?? {page, score: 0};
-    const score = known.score + keywordWeight / (1 + place / keywordDecay);
-    scored.set(page.url, {page: known.page, score});
-  });
-  return [...scored.values()].sort((a, b) => b.score - a.score).map(({page}) => page);
+  {pages, isFitting}: Answered,
+  byKeyword: readonly ClosePage[],
+): readonly ClosePage[] {
+  if (!isKeywords(question)) return isFitting ? pages : [];
+  return byKeyword.length > 0 ? byKeyword : pages.filter(({told}) => told.page >= leastSaid);
 }

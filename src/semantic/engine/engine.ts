@@ -4,7 +4,7 @@ import type {SemanticIndex} from '../index/shape.ts';
 import {createFacetReader} from './facets.ts';
 import type {Answered, FoundPage} from './found.ts';
 import {createPagePostings, readPostings} from './postings.ts';
-import {createFitness} from './refusal.ts';
+import {isFitting} from './refusal.ts';
 import {type Scores, scoreDocuments} from './score.ts';
 
 export interface SemanticEngine {
@@ -20,13 +20,13 @@ const weights = {
   second: 0.4,
   page: 0.4,
   /** The best of the questions that the page answers. */
-  question: 0.3,
+  question: 0.5,
   /** The text at the top of a page is about the whole page. */
   top: 1.1,
   /** For each doubling of the pages that link here. */
-  links: 0.05,
+  links: 0.12,
   /** Power of the coverage. */
-  coverage: 0.7,
+  coverage: 0.5,
 };
 
 /** The documents of a page: its sections from `first` on, its questions from `asked` on. */
@@ -64,10 +64,12 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
   const {pages} = index;
   const spans = spansOf(index);
   const postings = readPostings(index);
-  const readFacets = createFacetReader(index.lexicon, new Set(postings.keys()));
   const sectionOwners = pages.flatMap(({sections}, page) => sections.map(() => page));
   const questionOwners = pages.flatMap(({questions}, page) => Array<number>(questions).fill(page));
   const owners = [...sectionOwners, ...questionOwners];
+  const rarityOf = (stem: string) =>
+    Math.log(1 + owners.length / (postings.get(stem)?.ids.length ?? 1));
+  const readFacets = createFacetReader(index.lexicon, new Set(postings.keys()), rarityOf);
   const pagePostings = createPagePostings(postings, id => owners[id] ?? 0, pages.length);
 
   function ratePage(page: number, ofDocuments: Scores, ofPages: Scores): FoundPage | undefined {
@@ -75,9 +77,10 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
     const span = spans[page];
     const coverage = ofPages.coverage[page] ?? 0;
     if (!entry || !span || coverage === 0) return undefined;
-    const {scores} = ofDocuments;
+    const {scores, telling} = ofDocuments;
     const best = bestSections(scores, span.first, entry.sections.length);
-    const question = Math.max(0, ...scores.slice(span.asked, span.asked + entry.questions));
+    const askedEnd = span.asked + entry.questions;
+    const question = Math.max(0, ...scores.slice(span.asked, askedEnd));
     const sum =
       weights.section * best.score +
       weights.second * best.second +
@@ -93,15 +96,13 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
       heading,
       anchor,
       score: sum * coverage ** weights.coverage * (1 + weights.links * Math.log2(1 + entry.links)),
-      coverage,
+      told: {
+        page: ofPages.telling[page] ?? 0,
+        section: Math.max(0, ...telling.slice(span.first, span.first + entry.sections.length)),
+        question: Math.max(0, ...telling.slice(span.asked, askedEnd)),
+      },
     };
   }
-
-  const pageNumbers = new Map(pages.map(({url}, page) => [url, page]));
-  const isFitting = createFitness(({url, section}, stems) => {
-    const {first = 0} = spans[pageNumbers.get(url) ?? -1] ?? {};
-    return stems.every(stem => postings.get(stem)?.ids.includes(first + section) ?? false);
-  });
 
   return {
     find(question) {
@@ -110,11 +111,8 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
       const ofPages = scoreDocuments(facets, pagePostings, pages.length);
       const found = pages.flatMap((_, page) => ratePage(page, ofDocuments, ofPages) ?? []);
       const all = {facets, pages: found.sort((a, b) => b.score - a.score)};
-      return {...all, isFitting: isFitting(question, all)};
+      return {...all, isFitting: isFitting(all)};
     },
-    rarityOf(stem) {
-      const holders = postings.get(stem)?.ids.length ?? 0;
-      return holders > 0 ? Math.log(1 + owners.length / holders) : 0;
-    },
+    rarityOf: stem => (postings.has(stem) ? rarityOf(stem) : 0),
   };
 }

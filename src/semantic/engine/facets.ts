@@ -19,6 +19,8 @@ export interface Facet {
   alternatives: Alternative[];
   /** Whether the pages or the lexicon know it. */
   isKnown: boolean;
+  /** How much it tells: how rare its best alternative is, or the word itself where nothing knows it. */
+  rarity: number;
 }
 
 /** How much each way to answer a facet counts against the word itself. */
@@ -38,12 +40,24 @@ const genericWeight = 0.7;
 
 export type FacetReader = (question: string) => Facet[];
 
+/** @param rarityOf how rare a stem is among the documents; the highest for one that none holds */
 export function createFacetReader(
   lexicon: readonly ConceptStems[],
   vocabulary: ReadonlySet<string>,
+  rarityOf: (stem: string) => number,
 ): FacetReader {
   const findConcepts = createConceptFinder(lexicon);
   const neighboursOf = createNeighbours(vocabulary);
+
+  function tellingOf({isKnown, alternatives}: Facet): number {
+    const said = alternatives.filter(
+      ({stems}) => !isKnown || stems.every(stem => vocabulary.has(stem)),
+    );
+    const rarities = said.map(
+      ({stems, strength}) => Math.min(1, strength) * Math.max(...stems.map(rarityOf)),
+    );
+    return Math.max(0, ...rarities);
+  }
 
   return question => {
     const terms = readTerms(question);
@@ -66,6 +80,7 @@ export function createFacetReader(
           ...others.map(other => ({stems: [other], strength: strengths.neighbour})),
         ],
         isKnown: isIndexed || others.length > 0,
+        rarity: 0,
       };
       facets.set(stem, facet);
       byPlace.set(place, facet);
@@ -87,9 +102,9 @@ export function createFacetReader(
         target.weight = Math.max(target.weight, 1);
         for (const facet of named) facet.isKnown = true;
       } else {
-        added.push({word: '', weight: 1, alternatives, isKnown: true});
+        added.push({word: '', weight: 1, alternatives, isKnown: true, rarity: 0});
       }
     }
-    return [...facets.values(), ...added];
+    return [...facets.values(), ...added].map(facet => ({...facet, rarity: tellingOf(facet)}));
   };
 }

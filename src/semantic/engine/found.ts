@@ -12,8 +12,17 @@ export interface FoundPage {
   heading: string;
   anchor: string;
   score: number;
-  /** Share of the question that the page answers, from 0 to 1. */
-  coverage: number;
+  told: Told;
+}
+
+/** Shares of a question that a page answers, from 0 to 1; telling words count more. */
+export interface Told {
+  /** The page as a whole. */
+  page: number;
+  /** Its section that answers most. */
+  section: number;
+  /** The question of readers that comes closest, of those that it answers. */
+  question: number;
 }
 
 export interface Found {

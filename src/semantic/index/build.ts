@@ -24,6 +24,8 @@ export interface Corpus {
   /** Questions that readers ask, by the address of the page that answers them. */
   questions: ReadonlyMap<string, readonly string[]>;
   lexicon: readonly Concept[];
+  /** Groups of words that mean nearly the same. */
+  everyday?: readonly (readonly string[])[];
 }
 
 interface Holder {
@@ -33,7 +35,7 @@ interface Holder {
 }
 
 /** What stands once in a text says little of it when so many texts have it. */
-const commonHolders = 30;
+const commonHolders = 8;
 
 function nearestLevel(weight: number): number {
   const distances = weightLevels.map(level => Math.abs(level - weight));
@@ -61,12 +63,26 @@ function collectHolders(documents: readonly ReadonlyMap<string, number>[]): Map<
   return holders;
 }
 
+function phrases(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(text => stemsOf(text).join(' ')).filter(Boolean))];
+}
+
+/** Everyday words as concepts: those that the pages say, and those that only readers say. */
+function stemEveryday(
+  groups: readonly (readonly string[])[],
+  isKnown: (phrase: string) => boolean,
+): ConceptStems[] {
+  return groups.map(phrases).flatMap((group): ConceptStems[] => {
+    const own = group.filter(isKnown);
+    return own.length > 0 ? [[own, [], group.filter(phrase => !isKnown(phrase))]] : [];
+  });
+}
+
 /** The lexicon as stems, without what this version does not say. */
-function stemLexicon(lexicon: readonly Concept[], known: ReadonlySet<string>): ConceptStems[] {
-  const phrases = (texts: readonly string[]) => [
-    ...new Set(texts.map(text => stemsOf(text).join(' ')).filter(Boolean)),
-  ];
-  const isKnown = (phrase: string) => phrase.split(' ').every(stem => known.has(stem));
+function stemLexicon(
+  lexicon: readonly Concept[],
+  isKnown: (phrase: string) => boolean,
+): ConceptStems[] {
   return lexicon.flatMap(({same, also = [], asks = []}): ConceptStems[] => {
     const own = phrases(same).filter(isKnown);
     const near = phrases(also).filter(isKnown);
@@ -88,7 +104,12 @@ function toPageEntry({url, rank, sections}: IndexedPage, questions: number): Pag
   };
 }
 
-export function buildSemanticIndex({pages, questions, lexicon}: Corpus): SemanticIndex {
+export function buildSemanticIndex({
+  pages,
+  questions,
+  lexicon,
+  everyday = [],
+}: Corpus): SemanticIndex {
   const asked = (url: string) => questions.get(url) ?? [];
   const sections = pages.flatMap(sectionTexts);
   const texts = [...sections, ...pages.flatMap(({url}) => asked(url).map(questionText))];
@@ -98,6 +119,8 @@ export function buildSemanticIndex({pages, questions, lexicon}: Corpus): Semanti
   const terms = [...holders]
     .filter(([, all]) => all.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
+  const known = new Set(terms.map(([stem]) => stem));
+  const isKnown = (phrase: string) => phrase.split(' ').every(stem => known.has(stem));
   return {
     pages: pages.map(page => toPageEntry(page, asked(page.url).length)),
     terms: terms.map(([stem]) => stem).join(' '),
@@ -106,6 +129,6 @@ export function buildSemanticIndex({pages, questions, lexicon}: Corpus): Semanti
       terms.flatMap(([, all]) => all.map(({id}, at) => id - (all[at - 1]?.id ?? 0))),
     ),
     weights: writePairs(terms.flatMap(([, all]) => all.map(({level}) => level))),
-    lexicon: stemLexicon(lexicon, new Set(terms.map(([stem]) => stem))),
+    lexicon: [...stemLexicon(lexicon, isKnown), ...stemEveryday(everyday, isKnown)],
   };
 }

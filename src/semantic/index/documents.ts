@@ -56,9 +56,13 @@ export function questionText(question: string): DocumentText {
   return {fields: [[question, fieldWeights.question]], content: ''};
 }
 
+/** A piece of an id or a hash, such as `9b6e`. */
+const hexadecimal = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{4,}$/;
+
 /** Joined identifiers are left to the keyword engine; their parts are words like others. */
 function isIndexed(word: string, stem: string): boolean {
-  return !stopWords.has(word) && stem.length <= 40 && !/[._@/-]/.test(stem);
+  const isWord = stem.length <= 40 && !/[._@/-]/.test(stem) && !hexadecimal.test(stem);
+  return isWord && !stopWords.has(word);
 }
 
 /** Words of a text. */

@@ -21,8 +21,8 @@ export interface SemanticManifest {
   indexes: IndexFile[];
   /** Path of the site, with slashes at both ends. */
   baseUrl: string;
-  /** Path of the manifest of the keyword search on this site. */
-  searchManifest: string;
+  /** Path of the manifest of the keyword search on this site; absent where a search server does that. */
+  searchManifest?: string;
 }
 
 /** What is quoted of a page. */

@@ -4,7 +4,7 @@
  */
 import {createSearchClient, type SearchClient, type SearchResult, scopeFilter} from '../../search';
 import {createEmbeddedService} from '../../search/embedded/service';
-import {type ClosePage, choosePages, keywordPages} from '../engine/choose.ts';
+import {type ClosePage, choosePages, isKeywords} from '../engine/choose.ts';
 import {createSemanticEngine, type SemanticEngine} from '../engine/engine.ts';
 import {choosePassage} from '../engine/passage.ts';
 import type {SemanticIndex} from '../index/shape.ts';
@@ -85,12 +85,14 @@ export function createAskService(manifestUrl: string): AskService {
     }
   }
 
+  /** What the keyword search finds for words to look up; nothing for what has to be understood. */
   async function findByKeywords(question: string, tag: string): Promise<ClosePage[]> {
     const {searchManifest} = await readManifest();
+    if (searchManifest === undefined || !isKeywords(question)) return [];
     const url = new URL(searchManifest, manifestUrl).href;
     keyword ??= createSearchClient(createEmbeddedService({manifestUrl: url}), 'docs');
     const search = keyword
-      .search({q: question, filter_by: keywordFilter(tag), per_page: keywordPages})
+      .search({q: question, filter_by: keywordFilter(tag), per_page: shownPassages})
       .then(closePages);
     const patience = new Promise<ClosePage[]>(resolve => {
       setTimeout(() => resolve([]), keywordPatience);

@@ -8,9 +8,10 @@ export interface Term {
   stem: string;
 }
 
-/** `can't` → `can not`, `user's` → `user`. */
+/** `can't` → `can not`, `user's` → `user`, `SDKs` → `SDK`. */
 function withoutContractions(text: string): string {
   return text
+    .replace(/\b([A-Z]{2,})s\b/g, '$1')
     .replace(/[’`]/g, "'")
     .replace(/\bcan't\b/gi, 'can not')
     .replace(/n't\b/gi, ' not')

@@ -5,7 +5,7 @@ import {buildDirectory} from '../../../scripts/lib/paths';
 import {startPreviewServer} from '../../../scripts/lib/previewServer';
 import {createSearchClient, manifestPath} from '../../../src/search';
 import {createEmbeddedService} from '../../../src/search/embedded/service';
-import {choosePages, keywordPages} from '../../../src/semantic/engine/choose';
+import {choosePages} from '../../../src/semantic/engine/choose';
 import {createSemanticEngine} from '../../../src/semantic/engine/engine';
 import type {SemanticIndex} from '../../../src/semantic/index/shape';
 import {
@@ -53,7 +53,7 @@ export async function startEngines(
         const answer = await client.search({
           q,
           filter_by: keywordFilter(tag),
-          per_page: keywordPages,
+          per_page: 60,
         });
         const keyword = closePages(answer);
         const semantic = choosePages(q, engine.find(q), keyword);
