@@ -1,5 +1,5 @@
 /**
- * Asks both searches the questions of both halves. Only numbers are printed: whoever reads the held
+ * Asks both searches the questions of all parts. Only numbers are printed: whoever reads the held
  * half, even a single failure of it, can no longer be judged by it.
  */
 import {gzipSync} from 'node:zlib';
@@ -14,16 +14,16 @@ import {
   outcomeOf,
   refusedShare,
 } from './support/measures';
-import {type Half, readQuestions} from './support/questions';
+import {type Part, readQuestions} from './support/questions';
 
 const versions = ['current', '1.4.x', '1.3.x', '1.0.0'] as const;
-const halves: readonly Half[] = ['tune', 'held'];
+const parts: readonly Part[] = ['tune', 'fresh', 'held'];
 
 /**
  * What the held half has to reach. Those of the latest version are to become R@3 0.85, R@1 0.62, MRR
  * 0.75, and 0.80 of the questions off topic refused; until then, nothing may fall below what is here.
  */
-const floors = {r3: 0.78, r1: 0.64, mrr: 0.72, gain: 0.1, offTopicRefused: 0.55, realRefused: 0.05};
+const floors = {r3: 0.79, r1: 0.66, mrr: 0.73, gain: 0.1, offTopicRefused: 0.7, realRefused: 0.05};
 /** Kilobytes of 1,000 bytes. */
 const indexLimit = 130_000;
 /** How much keyword queries may lose. */
@@ -41,9 +41,9 @@ interface Asked {
   keyword: Outcome;
 }
 
-async function askAll(half: Half): Promise<Asked[]> {
+async function askAll(part: Part): Promise<Asked[]> {
   const asked: Asked[] = [];
-  for (const {q, version, kind, pages} of await readQuestions(half)) {
+  for (const {q, version, kind, pages} of await readQuestions(part)) {
     const found = await engines.get(version as (typeof versions)[number])?.engines.ask(q);
     if (!found) throw new Error(`There is no version ${version}.`);
     asked.push({
@@ -56,27 +56,27 @@ async function askAll(half: Half): Promise<Asked[]> {
   return asked;
 }
 
-const results = new Map<Half, Asked[]>();
-for (const half of halves) results.set(half, await askAll(half));
+const results = new Map<Part, Asked[]>();
+for (const part of parts) results.set(part, await askAll(part));
 
-function real(half: Half, version?: string): Asked[] {
-  const asked = results.get(half) ?? [];
+function real(part: Part, version?: string): Asked[] {
+  const asked = results.get(part) ?? [];
   return asked.filter(one => !one.isOffTopic && (!version || one.version === version));
 }
 
 const ofSemantic = (asked: readonly Asked[]): Measures => measure(asked.map(one => one.semantic));
 const ofKeyword = (asked: readonly Asked[]): Measures => measure(asked.map(one => one.keyword));
 
-function refusals(half: Half): {offTopic: number; real: number} {
-  const asked = results.get(half) ?? [];
+function refusals(part: Part): {offTopic: number; real: number} {
+  const asked = results.get(part) ?? [];
   const share = (isOffTopic: boolean) =>
     refusedShare(asked.filter(one => one.isOffTopic === isOffTopic).map(one => one.semantic));
   return {offTopic: share(true), real: share(false)};
 }
 
-describe.each(halves)('%s half', half => {
+describe.each(parts)('%s questions', part => {
   it('names pages that exist', async () => {
-    const missing = (await readQuestions(half)).filter(({version, pages}) => {
+    const missing = (await readQuestions(part)).filter(({version, pages}) => {
       const known = engines.get(version as (typeof versions)[number])?.engines.pages;
       return pages.some(page => !known?.has(page) && !page.startsWith('/api'));
     });
@@ -85,17 +85,18 @@ describe.each(halves)('%s half', half => {
 
   it('is measured', () => {
     const rows = [...versions, undefined].flatMap(version => {
-      const asked = real(half, version);
-      const name = `${half} ${version ?? 'all'}`;
+      const asked = real(part, version);
+      if (asked.length === 0) return [];
+      const name = `${part} ${version ?? 'all'}`;
       return [
         [`${name}, by meaning`, ofSemantic(asked)],
         [`${name}, keywords`, ofKeyword(asked)],
       ] as const;
     });
-    const {offTopic, real: refused} = refusals(half);
+    const {offTopic, real: refused} = refusals(part);
     console.log(measureTable(rows));
-    console.log(`${half}: refused off topic ${offTopic.toFixed(3)}, real ${refused.toFixed(3)}`);
-    expect(real(half).length).toBeGreaterThan(100);
+    console.log(`${part}: refused off topic ${offTopic.toFixed(3)}, real ${refused.toFixed(3)}`);
+    expect(real(part).length).toBeGreaterThan(60);
   });
 });
 

@@ -128,7 +128,9 @@ export function createAskService(manifestUrl: string): AskService {
       return {passages: await Promise.all(passages)};
     },
 
-    async examples({path}) {
+    async examples({tag, path}) {
+      // The reader is about to ask.
+      void versionOf(tag).catch(() => undefined);
       const ofPage = await textsOf(path).catch(() => undefined);
       if (ofPage && ofPage.questions.length > 0) return ofPage.questions.slice(0, shownPassages);
       const {baseUrl} = await readManifest();

@@ -1,4 +1,5 @@
 /** The dialog: a field, and below it examples, passages, or what went wrong. */
+import {requestNavigation} from '../loader/navigation.ts';
 import type {AskClient} from './client.ts';
 import {element} from './element.ts';
 import {exampleList, failure, nothingFits, passageList} from './results.ts';
@@ -16,6 +17,11 @@ export interface PanelLinks {
 }
 
 const longestQuestion = 300;
+
+/** Whether a click opens a link in another tab or window, or saves it. */
+function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}
 
 export function createPanel(client: AskClient, links: PanelLinks): Panel {
   const input = element('input', {
@@ -95,9 +101,13 @@ export function createPanel(client: AskClient, links: PanelLinks): Panel {
   dialog.addEventListener('mousedown', event => {
     if (event.target === dialog) dialog.close();
   });
-  // A link within the page that is read closes nothing by itself.
   result.addEventListener('click', event => {
-    if (event.composedPath().some(node => node instanceof HTMLAnchorElement)) dialog.close();
+    const link = event.composedPath().find(node => node instanceof HTMLAnchorElement);
+    if (!link || opensElsewhere(event)) return;
+    dialog.close();
+    const {origin, pathname, search, hash} = link;
+    const isOwn = origin === window.location.origin;
+    if (isOwn && requestNavigation(pathname + search + hash)) event.preventDefault();
   });
 
   return {

@@ -13,10 +13,14 @@ const questionSchema = z.strictObject({
 
 export type Question = z.infer<typeof questionSchema>;
 
-/** `tune` may be read and fitted to; `held` is only measured, so that the measure stays true. */
-export type Half = 'tune' | 'held';
+/**
+ * `tune` may be read and fitted to; `held` is only measured, so that the measure stays true. `fresh` is only measured,
+ * too, but its author also wrote questions of pages and everyday words: it tells whether a change of the engine helps,
+ * not how good the answers are.
+ */
+export type Part = 'tune' | 'fresh' | 'held';
 
-export async function readQuestions(half: Half): Promise<Question[]> {
-  const file = new URL(`../questions/${half}.json`, import.meta.url);
+export async function readQuestions(part: Part): Promise<Question[]> {
+  const file = new URL(`../questions/${part}.json`, import.meta.url);
   return z.array(questionSchema).parse(JSON.parse(await readFile(file, 'utf8')));
 }
