@@ -35,8 +35,41 @@ test('a question gets three passages of three pages, each with section, version,
   await expect(passages(page).first()).toContainText(/1\.5\.x|REST API/);
   await expect(passages(page).first().locator('blockquote')).not.toBeEmpty();
   expect(await policyViolations(page)).toEqual([]);
-  await passages(page).first().getByRole('link').click();
+});
+
+test('a passage leads to its section without loading the page anew', async ({page}) => {
+  await open(page, start);
+  await page.evaluate('window.__isSamePage = true');
+  await ask(page, 'how do I get the app password for my own mail server');
+  const link = passages(page).getByRole('link').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect(panel(page)).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await page.evaluate('window.__isSamePage')).toBe(true);
+});
+
+test('a passage opens in a tab of its own where the reader wants that', async ({page, context}) => {
+  await open(page, start);
+  await ask(page, question);
+  const opened = context.waitForEvent('page');
+  await passages(page)
+    .getByRole('link')
+    .first()
+    .click({modifiers: ['Control']});
+  await (await opened).close();
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveURL(start);
+});
+
+test('the keyword index is not loaded for a question', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(new URL(request.url()).pathname));
+  await open(page, start);
+  await ask(page, question);
+  await expect(passages(page)).toHaveCount(3);
+  expect(loaded.filter(path => path.startsWith('/search/'))).toEqual([]);
 });
 
 test('an older version answers from its own pages', async ({page}) => {

@@ -116,13 +116,27 @@ describe('the choice of pages', () => {
 describe('a passage', () => {
   const text = 'A batch holds triggers. The window ends after the time that you set. Done.';
 
+  const passageFor = (question: string, of = text) =>
+    choosePassage(question, of, engine.find(question).facets, engine.rarityOf);
+
   test('begins with the closest sentence', () => {
-    const {facets} = engine.find('when does the window end');
-    expect(choosePassage(text, facets, engine.rarityOf)).toMatch(/^The window ends/);
+    expect(passageFor('when does the window end')).toMatch(/^The window ends/);
+  });
+
+  test('tells a number where one is asked for', () => {
+    const between = 'The editor shows it. '.repeat(20);
+    const limits = `A batch holds triggers. ${between}It holds at most 100 triggers per batch.`;
+    expect(passageFor('how many triggers does a batch hold', limits)).toMatch(/100/);
+    expect(passageFor('triggers that a batch holds', limits)).not.toMatch(/100/);
+  });
+
+  test('passes over what only repeats a sample', () => {
+    const samples = 'Stops a batch. PATCH /batch PATCH /batch PATCH /batch PATCH /batch.';
+    expect(passageFor('stop the batch', samples)).toMatch(/^Stops a batch/);
   });
 
   test('is empty for an empty text, and short for a long one', () => {
-    expect(choosePassage('', [], engine.rarityOf)).toBe('');
-    expect(choosePassage('word '.repeat(500), [], engine.rarityOf).length).toBeLessThan(300);
+    expect(passageFor('what is a batch', '')).toBe('');
+    expect(passageFor('what is a batch', 'word '.repeat(500)).length).toBeLessThan(300);
   });
 });

@@ -122,7 +122,7 @@ export function createAskService(manifestUrl: string): AskService {
           section: heading,
           version: /\/api(?:\/|$)/.test(url) ? 'REST API' : file.label,
           url: anchor ? `${url}#${anchor}` : url,
-          quote: choosePassage(text, found.facets, engine.rarityOf),
+          quote: choosePassage(question, text, found.facets, engine.rarityOf),
         };
       });
       return {passages: await Promise.all(passages)};

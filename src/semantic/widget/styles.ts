@@ -10,7 +10,7 @@ button, input { color: inherit; font: inherit; }
 button { cursor: pointer; }
 :focus-visible { outline: var(--ask-focus); outline-offset: 2px; }
 h2, p, ol, ul { margin: 0; padding: 0; }
-aside { display: flex; justify-content: center; padding: 24px 16px 32px; }
+aside { display: flex; justify-content: center; padding: 24px 16px 32px; background: var(--es-color-surface, #f9f9fb); }
 .open {
   min-height: 44px;
   padding: 8px 20px;
@@ -89,7 +89,7 @@ a { color: var(--es-color-brand-text, #5753c6); font-weight: 600; overflow-wrap:
 blockquote { margin: 0; overflow-wrap: anywhere; }
 kbd { font: inherit; }
 @media (min-width: 997px) {
-  aside { position: fixed; z-index: 90; inset: auto 24px 24px auto; padding: 0; }
+  aside { position: fixed; z-index: 90; inset: auto 24px 24px auto; padding: 0; background: none; }
   .open { box-shadow: var(--es-shadow-floating, 0 12px 32px -8px rgb(0 0 0 / 22%)); }
 }
 @media (max-width: 480px) {
