@@ -1,6 +1,9 @@
 /** The web fonts, read from the style sheet that declares them. */
 import {readFileSync} from 'node:fs';
 
+/** Least width of a screen that has web fonts, in pixels; below it, Docusaurus shows the layout of phones. */
+export const desktopWidth = 997;
+
 const styleSheet = readFileSync(new URL('../src/css/fonts.css', import.meta.url), 'utf8');
 
 /**

@@ -1,8 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {logo} from './logo.ts';
 import {site} from './site.ts';
 
 export const footer = {
-  logo: {alt: site.title, src: 'img/mark.svg', href: '/', width: 28, height: 28},
+  logo: {...logo, alt: site.title, href: '/'},
   links: [
     {
       title: 'Start',

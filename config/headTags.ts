@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {announcementScript} from './announcementBar.ts';
-import {fontAddress} from './fonts.ts';
+import {desktopWidth, fontAddress} from './fonts.ts';
 import {site} from './site.ts';
 
 /** A file of `static/` below the path of the site. */
@@ -22,8 +22,7 @@ export const headTags = [
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
-      // On a phone, the first page is read sooner in a font of the phone; from the second page on, the fonts are there.
-      media: '(min-width: 997px)',
+      media: `(min-width: ${desktopWidth}px)`,
     },
   })),
   {

@@ -1,9 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {logo} from './logo.ts';
 import {site} from './site.ts';
 
 export const navbar = {
   title: site.title,
-  logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
+  logo: {...logo, alt: ''},
   items: [
     {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Docs'},
     {

@@ -12,6 +12,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {fromBuffer} from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import {desktopWidth} from '../config/fonts.ts';
 import {runQuietly} from './lib/command.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {
@@ -150,7 +151,7 @@ async function makeFonts(): Promise<void> {
   const rules = ['/* Made by scripts/fonts.ts, which says why the rules are as they are. */\n'];
   for (const source of sources) {
     const font = await cut(source);
-    rules.push(webFontFace(font));
+    rules.push(webFontFace(font, desktopWidth));
     for (const system of source.fallbacks)
       rules.push(fallbackFaces(font, await fallbackOf(system)));
   }

@@ -16,6 +16,7 @@ import {
   pictureSizes,
   picturesFolder,
 } from '../src/content/inboxPictures.ts';
+import {encodePicture} from './figures/encodePicture.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {cacheDirectory, rootDirectory} from './lib/paths.ts';
 import {withSiteAndBrowser} from './lib/siteBrowser.ts';
@@ -32,9 +33,6 @@ const folder = path.join(rootDirectory, 'static', picturesFolder);
 
 /** Pixels of a picture for each that it takes. */
 const density = 2;
-
-/** Of WebP, from 0 to 100: flat colors and text need no more. */
-const quality = 82;
 
 /** Makes `sans-serif`, which the component falls back on, the same on every machine: in the widths of Arial. */
 async function prepareFonts(): Promise<void> {
@@ -101,12 +99,11 @@ async function takePicture(browser: Browser, baseURL: string, shot: Shot): Promi
   const session = await page.context().newCDPSession(page);
   await openPanel(page, shot);
   const {data} = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality,
+    format: 'png',
     clip: {x: 0, y: 0, ...pictureSizes[size], scale: density},
   });
   const name = pictureFile(picturedVersions[docsVersion] ?? '', size, mode);
-  await writeFile(path.join(folder, name), Buffer.from(data, 'base64'));
+  await writeFile(path.join(folder, name), await encodePicture(Buffer.from(data, 'base64')));
   console.log(`${picturesFolder}/${name}`);
   await page.close();
 }

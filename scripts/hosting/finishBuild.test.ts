@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {hashSource} from '../../src/content/policy.ts';
 import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 import {finishBuild} from './finishBuild.ts';
-import {hashSource} from './inlineCode.ts';
 import {addPolicyTag} from './policyTag.ts';
-import {readRules} from './rules.ts';
+import {headersFor, readRules} from './rules.ts';
 
 const page = (body: string) =>
   `<!doctype html><html><head><meta charset=UTF-8><title>A</title></head><body>${body}</body></html>`;
@@ -51,12 +51,23 @@ test('the frames of playgrounds keep the policy they have, and servers send it w
   expect(await readFile(path.join(folder, 'playground/core-3.0.1.html'), 'utf8')).toBe(frame);
   const rules = await readRules(folder);
   expect(rules?.policy.pages).not.toContain(hashSource('sdk()'));
-  expect(rules?.policy.others).toEqual([
-    {
-      path: '/playground/*',
-      value: expect.stringContaining(`script-src ${hashSource('sdk()')} blob:`),
-    },
-  ]);
+  expect(rules?.policy.others).toContainEqual({
+    path: '/playground/*',
+    value: expect.stringContaining(`script-src ${hashSource('sdk()')} blob:`),
+  });
+});
+
+test('a style sheet comes without the policy of the pages, and a script with it', async () => {
+  const folder = await temporaryFolder(files);
+  await finishBuild({folder, baseUrl: '/', redirects});
+  const rules = await readRules(folder);
+  if (!rules) throw new Error('There are no rules');
+  const policyOf = (path: string) => headersFor(rules, path, true)['Content-Security-Policy'];
+  expect(policyOf('/assets/css/styles.1a2b3c4d.css')).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+  expect(policyOf('/assets/js/worker.1a2b3c4d.js')).toBe(rules.policy.pages);
+  expect(policyOf('/docs')).toBe(rules.policy.pages);
 });
 
 test('a base path is part of every rule', async () => {

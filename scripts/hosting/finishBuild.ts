@@ -2,11 +2,12 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pagePolicy, readForeignOrigins} from '../../config/headers.ts';
+import {policyTagText} from '../../src/content/policy.ts';
 import {framePolicy} from '../../src/playground/frames/policy.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
 import {sideBySide} from '../../src/project/sideBySide.ts';
 import {findInlineCode, frameScripts, inlineSources} from './inlineCode.ts';
-import {type BuiltSite, makeRules, policyTagText} from './makeRules.ts';
+import {type BuiltSite, makeRules} from './makeRules.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {addPolicyTag} from './policyTag.ts';

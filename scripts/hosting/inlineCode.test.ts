@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {findInlineCode, hashSource, inlineSources} from './inlineCode.ts';
+import {hashSource} from '../../src/content/policy.ts';
+import {findInlineCode, inlineSources} from './inlineCode.ts';
 
 const hash = (text: string) => hashSource(text);
 

@@ -1,6 +1,6 @@
 /** What is written into the HTML of pages and needs permission to run or to apply. */
-import {createHash} from 'node:crypto';
 import type {InlineCode} from '../../config/headers.ts';
+import {hashSource} from '../../src/content/policy.ts';
 
 const attributeList = `(?:\\s+[^\\s=>/]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s>]+))?|\\s*/)*`;
 const script = new RegExp(`<script(${attributeList})\\s*>([\\s\\S]*?)</script>`, 'gi');
@@ -33,11 +33,6 @@ function attributesOf(text: string): Map<string, string> {
       (quoted ?? single ?? bare ?? '').replace(/&[#\w]+;/g, entity => entities[entity] ?? entity),
     ]),
   );
-}
-
-/** The source that allows a text in a policy. */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The sources for the scripts in the HTML of a frame. */

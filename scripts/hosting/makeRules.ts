@@ -1,27 +1,12 @@
 /** The rules of a site, from its settings and from what a build wrote. */
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {caching, contentTypes, everywhere, type Policy} from '../../config/headers.ts';
+import {caching, contentTypes, everywhere, subresourcePolicy} from '../../config/headers.ts';
+import {type Policy, policyText} from '../../src/content/policy.ts';
 import type {Redirect} from '../../src/content/redirects.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
 import {indexFolder} from '../../src/search/records/shard.ts';
 import type {HostingRules, PathValue} from './rules.ts';
-
-/** A policy as the text of a header. */
-export function policyText(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
-}
-
-/** Directives that browsers obey in a header only. */
-const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
-
-/** A policy as the text of a meta tag, for hosts that send no headers of ours. */
-export function policyTagText(policy: Policy): string {
-  const entries = Object.entries(policy).filter(([directive]) => !headerOnly.includes(directive));
-  return policyText(Object.fromEntries(entries));
-}
 
 /** The parts of the search index, whose names the manifest tells. */
 async function shardPaths(siteFolder: string): Promise<string[]> {
@@ -84,7 +69,13 @@ export async function makeRules(
     headers: {...everywhere},
     policy: {
       pages: policyText(policies.pages),
-      others: [{path: `${baseUrl}${framesFolder}/*`, value: policyText(policies.frames)}],
+      others: [
+        {path: `${baseUrl}${framesFolder}/*`, value: policyText(policies.frames)},
+        ...['css', 'fonts', 'images'].map(kind => ({
+          path: `${baseUrl}assets/${kind}/*`,
+          value: policyText(subresourcePolicy),
+        })),
+      ],
     },
     caching: {pages: caching.pages, others: cached, notFound: caching.notFound},
     contentTypes: {...contentTypes},

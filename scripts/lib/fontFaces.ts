@@ -36,9 +36,18 @@ function percent(ratio: number): string {
   return `${(ratio * 100).toFixed(2)}%`;
 }
 
-/** The rule of a web font. Its file keeps its name in the build, so that pages can preload it. */
-export function webFontFace({family, address, weights}: WebFont): string {
-  return rule([
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
+}
+
+/**
+ * The rule of a web font, for screens of this width and more: on a phone, the first picture would wait for it, since
+ * a slow line carries one thing at a time. Its file keeps its name in the build, so that pages can preload it.
+ *
+ * @param from pixels
+ */
+export function webFontFace({family, address, weights}: WebFont, from: number): string {
+  const face = rule([
     `font-family: "${family}";`,
     '/* webpackIgnore: true */',
     `src: url("${address}") format("woff2");`,
@@ -46,6 +55,7 @@ export function webFontFace({family, address, weights}: WebFont): string {
     'font-style: normal;',
     'font-display: optional;',
   ]);
+  return `@media (min-width: ${from}px) {\n${indented(face)}}\n`;
 }
 
 /**

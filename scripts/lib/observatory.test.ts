@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {everywhere, pagePolicy} from '../../config/headers.ts';
-import {policyText} from '../hosting/makeRules.ts';
+import {policyText} from '../../src/content/policy.ts';
 import {gradeOf, scoreAnswer} from './observatory.ts';
 
 const policy = policyText(

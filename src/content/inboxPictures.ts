@@ -22,7 +22,7 @@ export type PictureSize = keyof typeof pictureSizes;
 export const pictureModes = ['light', 'dark'] as const;
 export type PictureMode = (typeof pictureModes)[number];
 
-/** Name of a picture's file: `3.0.1-desktop-light.webp`. */
+/** Name of a picture's file: `3.0.1-desktop-light.avif`. */
 export function pictureFile(version: string, size: PictureSize, mode: PictureMode): string {
-  return `${version}-${size}-${mode}.webp`;
+  return `${version}-${size}-${mode}.avif`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {envelope, type FrameMessage, opened, readFrameMessage} from './protocol';
+import {envelope, type FrameMessage, readFrameMessage, unwrap} from './protocol';
 
 const request = {
   type: 'request',
@@ -73,7 +73,7 @@ test('takes texts up to a million characters', () => {
 test.each([undefined, null, 'ready', 1, [], {}, {type: 'ready'}, {source: 'react-devtools'}])(
   'passes over the messages of others: %j',
   data => {
-    expect(opened(data)).toBeUndefined();
+    expect(unwrap(data)).toBeUndefined();
     expect(readFrameMessage(data)).toBeUndefined();
   },
 );

@@ -63,7 +63,7 @@ export function envelope(message: FrameMessage | PageMessage): unknown {
 }
 
 /** The message in an envelope; undefined for anything else. */
-export function opened(data: unknown): {type: unknown} | undefined {
+export function unwrap(data: unknown): {type: unknown} | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = (data as Record<string, unknown>)[mark];
   return typeof message === 'object' && message !== null && 'type' in message ? message : undefined;
@@ -116,7 +116,7 @@ const shapes: Record<FrameMessage['type'], (fields: Fields) => boolean> = {
 
 /** A message of a frame; undefined for anything that does not have the shape of one. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
-  const message = opened(data);
+  const message = unwrap(data);
   if (!message || typeof message.type !== 'string' || !Object.hasOwn(shapes, message.type)) {
     return undefined;
   }

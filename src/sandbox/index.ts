@@ -8,7 +8,7 @@
  * - handlers/ what each call does
  * - state/ what an instance remembers, within limits
  * - delivery/ what workflows do with a send
- * - page/ how SDKs in a page get here: `fetch` and `WebSocket` for the product's hosts
+ * - page/ the sandbox that all parts of a tab share, its stories, and how SDKs in a page get to it
  * - compatibility/ where published SDKs depart from the document; nothing else knows of it
  */
 export {type Clock, createManualClock, type ManualClock, systemClock} from './clock';

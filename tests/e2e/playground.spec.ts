@@ -1,5 +1,6 @@
 /** Playgrounds: the published SDKs in a page, the editor, the panels, and what can go wrong. */
 import {expect} from '@playwright/test';
+import {toFragment} from '../../src/playground/host/share.ts';
 import {setColorScheme, violations} from './support/axe.ts';
 import {
   componentPage,
@@ -217,6 +218,85 @@ test('an address with broken code says so, and shows the code of the page', asyn
   const section = page.getByRole('region', {name: `Playground: ${plain}`});
   await expect(section.getByText('The code in the address is broken or too long')).toBeVisible();
   await expect(section.locator('.cm-content')).toContainText('createInstance');
+});
+
+test('an address for a playground of another page says so, and nothing runs', async ({page}) => {
+  await open(page, `${plainPage}${await toFragment('of-another-page', 'export default 1;')}`);
+  await expect(page.getByText('a playground that this page does not have')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('Back takes the code of an address away, a heading of the page does not', async ({page}) => {
+  await open(page, plainPage);
+  const code = plainCode(`root.textContent = 'from the address';`);
+  const fragment = await toFragment('a-list-with-the-core-client', code);
+  await page.evaluate(hash => {
+    location.hash = hash;
+  }, fragment);
+  const editor = page.locator('.cm-content');
+  await expect(editor).toContainText('from the address');
+  await page.evaluate(() => {
+    location.hash = document.querySelector('h2[id]')?.id ?? '';
+  });
+  await expect(page).toHaveURL(/#(?!playground)/);
+  await expect(editor).toContainText('from the address');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${plainPage}$`));
+  await expect(editor).toHaveCount(0);
+});
+
+test('code that waits for something says so, and can be run again', async ({page}) => {
+  const waiting = `await new Promise(() => undefined);\n${plainCode('')}`;
+  const {section, frame} = await runCode(page, plainPage, plain, waiting);
+  await expect(section.getByText('still waiting for something')).toBeVisible();
+  await section.locator('.cm-content').fill(plainCode(`root.textContent = 'now';`));
+  await section.getByRole('button', {name: 'Run again'}).click();
+  await expect(frame.getByText('now')).toBeVisible();
+  await expect(section.getByText('still waiting for something')).toHaveCount(0);
+});
+
+test('what code logs and throws can be read, whatever it is', async ({page}) => {
+  const {section, tab} = await runCode(
+    page,
+    plainPage,
+    plain,
+    plainCode(`const circle: any = {name: 'ring'};
+      circle.self = circle;
+      console.log(circle, undefined, 12n, () => 1);
+      console.warn(new Proxy({}, {get() { throw new Error('no'); }, ownKeys() { throw new Error('no'); }}));
+      void Promise.reject(null);`),
+  );
+  await tab('Console').click();
+  await expect(
+    section.getByText('{"name":"ring","self":"[Circular]"} undefined 12n'),
+  ).toBeVisible();
+  await expect(section.getByText('[An object that cannot be read]')).toBeVisible();
+  await expect(section.getByRole('alert')).toContainText('The code threw null.');
+});
+
+test('a refused notification says why, and wrong data is marked', async ({page}) => {
+  const {section} = await runPlayground(page, componentPage, bell);
+  await section.getByLabel('Workflow').selectOption('comment_added');
+  const data = section.getByLabel('Data');
+  await data.fill('{"author": }');
+  const send = section.getByRole('button', {name: 'Send', exact: true});
+  await send.click();
+  await expect(section.getByText('The data is not JSON')).toBeVisible();
+  await expect(data).toHaveAttribute('aria-invalid', 'true');
+  await data.fill('[]');
+  await send.click();
+  await expect(section.getByText(/^400: [^{]+$/)).toBeVisible();
+  await expect(data).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('on a phone, Show the inbox leads to the result', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 700});
+  const playground = await runPlayground(page, componentPage, bell);
+  await send(playground);
+  await playground.section.getByRole('button', {name: 'Show the inbox'}).click();
+  await expect(playground.section.locator('iframe')).toBeInViewport();
+  await expect(playground.section.locator('iframe')).toBeFocused();
 });
 
 test('it runs without storage', async ({page}) => {

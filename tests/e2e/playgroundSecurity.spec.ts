@@ -132,7 +132,7 @@ for (const [what, code] of Object.entries(exits)) {
   test(`code that changes ${what} ends its playground`, async ({page}) => {
     const source = attempt(code.replaceAll('OTHER', otherUrl));
     const {section} = await runCode(page, plainPage, plain, source);
-    await expect(section.getByRole('alert')).toContainText('went to another address');
+    await expect(section.getByRole('alert')).toContainText('opened another address');
     await expect(section.locator('iframe')).toHaveCount(0);
     expect(reached).toEqual([]);
     await expect(page).toHaveURL(new RegExp(`${plainPage}$`));
@@ -161,8 +161,63 @@ test('a frame that says too much is ended, and the page goes on', async ({page})
     plain,
     `const message = {'engagespot-playground': {type: 'console', level: 'log', text: 'x'}};\nfor (let i = 0; i < 3000; i++) parent.postMessage(message, '*');`,
   );
-  await expect(section.getByRole('alert')).toContainText('said too much');
+  await expect(section.getByRole('alert')).toContainText('logged or sent too much');
   await expect(section.locator('iframe')).toHaveCount(0);
+});
+
+test('code that takes the focus does not get what is typed next', async ({page}) => {
+  const code = `const field = document.createElement('input');
+    root.append(field);
+    setTimeout(() => field.focus(), 1500);
+    field.addEventListener('input', () => root.append('heard '));`;
+  const {section, frame} = await runCode(page, plainPage, plain, attempt(code));
+  await expect(frame.getByText('done')).toBeVisible();
+  await page.mouse.move(0, 0);
+  const title = section.getByLabel('Title');
+  await title.fill('');
+  await title.pressSequentially('a text that takes a while', {delay: 100});
+  await expect(title).toHaveValue('a text that takes a while');
+  await expect(title).toBeFocused();
+  await expect(frame.getByText('heard')).toHaveCount(0);
+});
+
+test('code that keeps taking the focus is ended', async ({page}) => {
+  const code = `const field = document.createElement('input');
+    root.append(field);
+    setInterval(() => field.focus(), 100);`;
+  const {section} = await runCode(page, plainPage, plain, attempt(code));
+  await page.mouse.move(0, 0);
+  await expect(section.getByRole('alert')).toContainText('kept taking the keyboard focus');
+  await expect(section.locator('iframe')).toHaveCount(0);
+});
+
+test('readers can type into a result', async ({page}) => {
+  const code = `root.append(document.createElement('input'));`;
+  const {section, frame} = await runCode(page, plainPage, plain, attempt(code));
+  await frame.getByRole('textbox').click();
+  await page.keyboard.type('by mouse');
+  await expect(frame.getByRole('textbox')).toHaveValue('by mouse');
+  await section.getByRole('tab', {name: 'Send a notification'}).focus();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type(' and by keyboard');
+  await expect(frame.getByRole('textbox')).toHaveValue(/and by keyboard/);
+});
+
+test('code that fills the history of the tab is ended', async ({page}) => {
+  const code = `for (let turn = 0; turn < 30; turn += 1) {
+      location.hash = String(turn);
+      await new Promise(resolve => setTimeout(resolve, 10));
+    }`;
+  const {section} = await runCode(page, plainPage, plain, attempt(code));
+  await expect(section.getByRole('alert')).toContainText('adding to the history');
+});
+
+test('a router in a playground adds nothing to the history of the tab', async ({page}) => {
+  await open(page, plainPage);
+  const before = await page.evaluate(() => history.length);
+  await tryCode(page, `for (let turn = 0; turn < 3; turn += 1) history.pushState({turn}, '');`);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
 });
 
 test('code in an address does nothing before it is run', async ({page}) => {

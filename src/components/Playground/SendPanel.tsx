@@ -1,5 +1,6 @@
 import type {NewEntry} from '@site/src/playground/host/traffic';
 import {demoUserId} from '@site/src/sandbox/demo';
+import clsx from 'clsx';
 import {type FormEvent, type ReactNode, useId, useState} from 'react';
 import {Button} from '../Button';
 import {
@@ -20,6 +21,14 @@ interface Props {
   /** Whether there is an inbox to see the notification in. */
   isRunning: boolean;
   onSent(entry: NewEntry): void;
+  /** Brings the inbox into view. */
+  onShow(): void;
+}
+
+/** What came of the last send, in words. */
+interface Outcome {
+  text: string;
+  kind: 'delivered' | 'elsewhere' | 'refused' | 'wrongData';
 }
 
 function dataFor(workflow: string, choices: readonly WorkflowChoice[]): string {
@@ -40,19 +49,28 @@ function firstForm(workflow: string, choices: readonly WorkflowChoice[]): Notifi
   };
 }
 
-/** In words, what came of a send. */
-function outcomeOf({call, note}: Sent, isRunning: boolean): string {
-  if (call.status >= 300) return `${call.status}: ${call.responseBody}`;
-  if (note) return `${call.status} Accepted. ${note}.`;
-  return `${call.status} Accepted. ${isRunning ? 'It is in the inbox.' : 'Run the code to see it in the inbox.'}`;
+function outcomeOf({call, message, note}: Sent, isRunning: boolean): Outcome {
+  if (call.status >= 300) return {kind: 'refused', text: `${call.status}: ${message}`};
+  if (note) return {kind: 'elsewhere', text: `${call.status} Accepted. ${note}.`};
+  return isRunning
+    ? {kind: 'delivered', text: `${call.status} Accepted. It is in the inbox.`}
+    : {kind: 'elsewhere', text: `${call.status} Accepted. Run the code to see it in the inbox.`};
+}
+
+function failureOf(error: unknown): Outcome {
+  return error instanceof SyntaxError
+    ? {kind: 'wrongData', text: `The data is not JSON: ${error.message}`}
+    : {kind: 'refused', text: 'The sandbox could not be loaded.'};
 }
 
 /** Sends notifications to the sandbox, as the backend of an app would. */
-export default function SendPanel({workflow = ownText, isRunning, onSent}: Props): ReactNode {
+export default function SendPanel(props: Props): ReactNode {
+  const {workflow = ownText, isRunning, onSent, onShow} = props;
   const id = useId();
   const choices = workflowChoices(workflow);
   const [form, setForm] = useState(() => firstForm(workflow, choices));
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isDataWrong = outcome?.kind === 'wrongData';
   const change = (changes: Partial<NotificationForm>) => setForm({...form, ...changes});
 
   async function submit(event: FormEvent): Promise<void> {
@@ -62,10 +80,7 @@ export default function SendPanel({workflow = ownText, isRunning, onSent}: Props
       onSent(sent.call);
       setOutcome(outcomeOf(sent, isRunning));
     } catch (error) {
-      const isSyntax = error instanceof SyntaxError;
-      setOutcome(
-        isSyntax ? `The data is not JSON: ${error.message}` : 'The sandbox could not be loaded.',
-      );
+      setOutcome(failureOf(error));
     }
   }
 
@@ -115,9 +130,11 @@ export default function SendPanel({workflow = ownText, isRunning, onSent}: Props
           </label>
         </>
       ) : (
-        <label className={styles.field}>
+        <label className={clsx(styles.field, styles.wideField)}>
           <span>Data</span>
           <textarea
+            aria-invalid={isDataWrong}
+            aria-describedby={isDataWrong ? `${id}-outcome` : undefined}
             value={form.data}
             rows={form.data.split('\n').length}
             onChange={({target}) => change({data: target.value})}
@@ -129,8 +146,13 @@ export default function SendPanel({workflow = ownText, isRunning, onSent}: Props
       <div className={styles.sendAction}>
         <Button type="submit">Send</Button>
         <span id={`${id}-outcome`} className={styles.outcome} role="status">
-          {outcome}
+          {outcome?.text}
         </span>
+        {outcome?.kind === 'delivered' && (
+          <Button look="secondary" onClick={onShow}>
+            Show the inbox
+          </Button>
+        )}
       </div>
     </form>
   );

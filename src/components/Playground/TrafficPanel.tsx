@@ -35,7 +35,7 @@ function Entry({entry}: {entry: TrafficEntry}): ReactNode {
   if (entry.kind === 'blocked') {
     return (
       <p className={styles.blocked}>
-        Blocked: <code>{entry.url}</code>. Playgrounds have no network ({entry.directive}).
+        Blocked: <code>{entry.url}</code>. A playground sends no requests ({entry.directive}).
       </p>
     );
   }
@@ -55,7 +55,7 @@ export default function TrafficPanel({traffic}: {traffic: readonly TrafficEntry[
     <>
       <p className={styles.note}>Simulated: nothing leaves this page.</p>
       <ol className={styles.traffic}>
-        {traffic.toReversed().map(entry => (
+        {[...traffic].reverse().map(entry => (
           <li key={entry.id}>
             <Entry entry={entry} />
           </li>

@@ -1,9 +1,7 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {fromFragment, toFragment} from '@site/src/playground/host/share';
 import type {Kit, Sdk} from '@site/src/playground/kits';
-import {Copy, Download, Pencil, Play, RotateCcw, Share2} from 'lucide-react';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {Button} from '../Button';
 import EditorPane from './EditorPane';
 import LogPanel from './LogPanel';
 import type {Opening} from './opening';
@@ -11,6 +9,7 @@ import ResultView from './ResultView';
 import SendPanel from './SendPanel';
 import styles from './styles.module.css';
 import TabList from './TabList';
+import Toolbar from './Toolbar';
 import TrafficPanel from './TrafficPanel';
 import {type RunState, useRunner} from './useRunner';
 
@@ -38,12 +37,16 @@ const plainHeight = 320;
 const announcements: Record<RunState, string> = {
   idle: '',
   starting: 'Starting.',
+  // Shown to everybody, below.
+  waiting: '',
   running: 'The code runs. Its result follows the editor.',
   failed: '',
 };
 
 const sharedNotice =
-  'This code came with the address. Read it before you run it: it runs in a frame without network, storage or access to this page.';
+  'Someone else may have written this code: it came with the address. Read it before you run it, and type nothing secret into its result. It cannot read this page or your storage, and its requests stay in the sandbox.';
+const waitingNotice =
+  'The code has started and is still waiting for something, such as a promise that never settles.';
 
 /** The editor, the result, and what goes over the network between the two. */
 export default function Workbench(props: Props): ReactNode {
@@ -52,6 +55,7 @@ export default function Workbench(props: Props): ReactNode {
   const {height = isInbox ? inboxHeight : plainHeight} = props;
   const isDark = useColorMode().colorMode === 'dark';
   const host = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const runner = useRunner({kit, title, secure, isDark, host});
   const [code, setCode] = useState(original);
@@ -90,6 +94,11 @@ export default function Workbench(props: Props): ReactNode {
     setNotice('The code of the page is back.');
   }
 
+  function showResult(): void {
+    result.current?.scrollIntoView({block: 'center'});
+    result.current?.querySelector('iframe')?.focus();
+  }
+
   async function copy(text: string, done: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
@@ -110,43 +119,32 @@ export default function Workbench(props: Props): ReactNode {
   }
 
   async function download(): Promise<void> {
-    const {downloadProject} = await import('./downloadProject');
-    await downloadProject({kit, preset, title, code, secure});
+    try {
+      const {downloadProject} = await import('./downloadProject');
+      await downloadProject({kit, preset, title, code, secure});
+    } catch {
+      setNotice('The project could not be made. Check your connection, then try again.');
+    }
   }
 
   const place = problem?.line === undefined ? '' : `Line ${problem.line}: `;
   return (
     <div className={styles.workbench}>
-      <div className={styles.toolbar} role="toolbar" aria-label={`Actions for ${title}`}>
-        <Button ref={runButton} onClick={run}>
-          <Play size={16} aria-hidden="true" />
-          {state === 'idle' ? 'Run' : 'Run again'}
-        </Button>
-        {!isEditing && (
-          <Button look="secondary" onClick={() => setIsEditing(true)}>
-            <Pencil size={16} aria-hidden="true" />
-            Edit
-          </Button>
-        )}
-        <Button look="secondary" onClick={reset}>
-          <RotateCcw size={16} aria-hidden="true" />
-          Reset
-        </Button>
-        <Button look="secondary" onClick={() => copy(code, 'The code is in the clipboard.')}>
-          <Copy size={16} aria-hidden="true" />
-          Copy
-        </Button>
-        <Button look="secondary" onClick={share}>
-          <Share2 size={16} aria-hidden="true" />
-          Share
-        </Button>
-        <Button look="secondary" onClick={download}>
-          <Download size={16} aria-hidden="true" />
-          Download
-        </Button>
-      </div>
+      <Toolbar
+        label={`Actions for ${title}`}
+        hasRun={state !== 'idle'}
+        runButton={runButton}
+        actions={{
+          run,
+          edit: isEditing ? undefined : () => setIsEditing(true),
+          reset,
+          copy: () => copy(code, 'The code is in the clipboard.'),
+          share,
+          download,
+        }}
+      />
       <p className={styles.announcement} role="status">
-        {notice}
+        {state === 'waiting' ? waitingNotice : notice}
         <span className={styles.hidden}>{announcements[state]}</span>
       </p>
       <div className={styles.panes}>
@@ -166,7 +164,7 @@ export default function Workbench(props: Props): ReactNode {
             props.children
           )}
         </div>
-        <div className={styles.resultPane}>
+        <div ref={result} className={styles.resultPane}>
           {problem && (
             <p className={styles.problem} role="alert">
               {place}
@@ -195,6 +193,7 @@ export default function Workbench(props: Props): ReactNode {
                 workflow={workflow}
                 isRunning={state === 'running'}
                 onSent={runner.addTraffic}
+                onShow={showResult}
               />
             ),
           },

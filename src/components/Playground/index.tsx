@@ -1,14 +1,14 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {readFragment} from '@site/src/playground/host/fragment';
 import {findKit, type Sdk} from '@site/src/playground/kits';
 import {Pencil, Play} from 'lucide-react';
-import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useRef, useState} from 'react';
 import {Button} from '../Button';
 import LoadError from '../LoadError';
 import {codeOf} from './codeOf';
 import type {Opening} from './opening';
 import styles from './styles.module.css';
+import {useSharedCode} from './useSharedCode';
 
 const Workbench = lazy(() => import('./Workbench'));
 
@@ -33,25 +33,27 @@ export default function Playground({children, sdk, ...preset}: Props): ReactNode
   const {version} = useDocsVersion();
   const kit = findKit(sdk, version);
   const section = useRef<HTMLElement>(null);
-  const [opening, setOpening] = useState<Opening>();
-  const {preset: name, title} = preset;
-
+  const [asked, setAsked] = useState<Opening>();
+  const shared = useSharedCode(section);
   // Code in the address is shown, and runs when the reader says so.
-  useEffect(() => {
-    function openShared(): void {
-      const {hash} = window.location;
-      if (readFragment(hash)?.preset !== name) return;
-      setOpening({kind: 'shared', fragment: hash});
-      section.current?.scrollIntoView();
-    }
-    openShared();
-    window.addEventListener('hashchange', openShared);
-    return () => window.removeEventListener('hashchange', openShared);
-  }, [name]);
+  const opening: Opening | undefined =
+    shared.kind === 'code' ? {kind: 'shared', fragment: shared.fragment} : asked;
+  const {preset: name, title} = preset;
 
   if (!kit) return children;
   return (
-    <section ref={section} className={styles.playground} aria-label={`Playground: ${title}`}>
+    <section
+      ref={section}
+      className={styles.playground}
+      aria-label={`Playground: ${title}`}
+      data-preset={name}
+    >
+      {shared.kind === 'lost' && (
+        <p role="status">
+          The address has code for a playground that this page does not have, or the code is broken.
+          Ask for the address again, and open it in the version it was made in.
+        </p>
+      )}
       {opening ? (
         <ErrorBoundary
           // Another attempt would ask for the same file, which may be gone since the site was published anew.
@@ -78,11 +80,11 @@ export default function Playground({children, sdk, ...preset}: Props): ReactNode
         <>
           {children}
           <div className={styles.start} data-search-ignore>
-            <Button onClick={() => setOpening({kind: 'run'})}>
+            <Button onClick={() => setAsked({kind: 'run'})}>
               <Play size={16} aria-hidden="true" />
               Run
             </Button>
-            <Button look="secondary" onClick={() => setOpening({kind: 'edit'})}>
+            <Button look="secondary" onClick={() => setAsked({kind: 'edit'})}>
               <Pencil size={16} aria-hidden="true" />
               Edit
             </Button>

@@ -153,9 +153,21 @@ export function bodyOf(form: NotificationForm): object {
   };
 }
 
+/** The messages in the body of a refusal as one text, or the body itself. */
+function messageOf(body: string): string {
+  try {
+    const {message} = JSON.parse(body) as {message?: unknown};
+    return message === undefined ? body : [message].flat().join('; ');
+  } catch {
+    return body;
+  }
+}
+
 /** What came of a send. */
 export interface Sent {
   call: Omit<CallEntry, 'id'>;
+  /** What the answer says about a refusal; empty for others. */
+  message: string;
   /** What the sandbox has to say besides, for example that it does not know a recipient. */
   note: string | null;
 }
@@ -184,5 +196,6 @@ export async function sendNotification(body: object): Promise<Sent> {
     requestBody,
     responseBody: await response.text(),
   };
-  return {call, note: response.headers.get('X-Sandbox-Note')};
+  const note = response.headers.get('X-Sandbox-Note');
+  return {call, message: response.ok ? '' : messageOf(call.responseBody), note};
 }

@@ -22,7 +22,8 @@ export interface LogLine {
   text: string;
 }
 
-export type RunState = 'idle' | 'starting' | 'running' | 'failed';
+/** `waiting` is code that began and does not come to its end, without keeping the frame busy. */
+export type RunState = 'idle' | 'starting' | 'waiting' | 'running' | 'failed';
 
 export interface Runner {
   state: RunState;
@@ -56,12 +57,18 @@ const longestList = 200;
 
 const failures: Record<FrameFailure, string> = {
   stuck:
-    'The code did not come to an end, so it was stopped. Look for a loop without an end, then run it again.',
-  flooding: 'The code said too much at once, so it was stopped. Run it again after a change.',
-  gone: 'The code went to another address, which ends a playground. Run it again after a change.',
+    'The code kept the frame busy for several seconds, so it was stopped. Look for a loop without an end, then run it again.',
+  flooding:
+    'The code logged or sent too much at once, so it was stopped. Change it, then run it again.',
+  gone: 'The code opened another address, which ends a playground. Change it, then run it again.',
+  intrusive:
+    'The code kept taking the keyboard focus or adding to the history of this tab, so it was stopped.',
   unreachable:
     'The playground could not be loaded. Check your connection, then run the code again.',
 };
+
+/** Milliseconds after which code that began has something to wait for. */
+const usualStart = 5000;
 
 /** A hanging frame shares its process with the next one of the same site: it needs this time to end. */
 const timeToEnd = 1500;
@@ -106,8 +113,18 @@ export function useRunner({kit, title, secure, isDark, host}: Options): Runner {
     setLog(list => added(list, line));
   }
 
+  function noticeWaiting(): void {
+    const run = current.current;
+    setTimeout(() => {
+      if (run === current.current) {
+        setState(before => (before === 'starting' ? 'waiting' : before));
+      }
+    }, usualStart);
+  }
+
   function onNews(news: FrameNews): void {
-    if (news.type === 'done') setState(before => (before === 'failed' ? before : 'running'));
+    if (news.type === 'ready') noticeWaiting();
+    else if (news.type === 'done') setState(before => (before === 'failed' ? before : 'running'));
     else if (news.type === 'console') addLine(news.level, news.text);
     else if (news.type === 'opened') addLine('opened', news.url);
     else if (news.type === 'error') {

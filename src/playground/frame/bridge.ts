@@ -5,7 +5,7 @@
 import type {Backend} from '../../sandbox/page/backend';
 import type {Client} from '../../sandbox/page/connection';
 import {intercept, isProduct} from '../../sandbox/page/intercept';
-import {opened, type PageMessage, type SocketAction} from '../protocol';
+import {type PageMessage, type SocketAction, unwrap} from '../protocol';
 import {tell} from './tell';
 
 type Answer = Extract<PageMessage, {type: 'response'}>;
@@ -46,7 +46,7 @@ const backend: Backend = {
 
 addEventListener('message', event => {
   if (event.source !== parent) return;
-  const message = opened(event.data) as PageMessage | undefined;
+  const message = unwrap(event.data) as PageMessage | undefined;
   if (message?.type === 'response') {
     waiting.get(message.id)?.(message);
     waiting.delete(message.id);

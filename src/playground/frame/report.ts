@@ -1,25 +1,13 @@
 /** Tells the page what the code logs, opens and must not do. It comes before every SDK, which may log at once. */
 import {consoleLevels} from '../protocol';
 import {tell} from './tell';
-
-/** Longest line that is worth reading, in characters. */
-const longestLine = 10_000;
-
-function plain(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (value instanceof Error) return String(value);
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value);
-  }
-}
+import {toText} from './toText';
 
 for (const level of consoleLevels) {
   const write = console[level].bind(console);
   console[level] = (...values: unknown[]) => {
     write(...values);
-    tell({type: 'console', level, text: values.map(plain).join(' ').slice(0, longestLine)});
+    tell({type: 'console', level, text: toText(values.map(toText).join(' '))});
   };
 }
 
@@ -36,7 +24,7 @@ addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =
 
 /** A frame opens no windows and stays where it is: the address is shown to the reader. */
 window.open = address => {
-  tell({type: 'opened', url: String(address ?? '')});
+  tell({type: 'opened', url: toText(address ?? '')});
   return null;
 };
 
@@ -47,6 +35,9 @@ addEventListener('click', event => {
   event.preventDefault();
   tell({type: 'opened', url: link.href});
 });
+
+// The history is that of the tab: what a router adds to it would stay when the playground is gone.
+history.pushState = history.replaceState;
 
 // The policy of the frame has no word for peer connections, which would reach any host.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {

@@ -1,6 +1,7 @@
 /** Runs the code that the page sends, once: for another run, the page makes another frame. */
-import {opened, type PageMessage} from '../protocol';
+import {type PageMessage, unwrap} from '../protocol';
 import {tell} from './tell';
+import {thrownToText} from './toText';
 
 export interface Kit {
   /** What the code can import, by name. */
@@ -54,14 +55,18 @@ let address = '';
 
 /** The line of the code in which an error came up, if the browser says it. */
 function lineOf(error: unknown): number | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const place = address ? stack.split(`${address}:`)[1] : undefined;
-  return place ? Number.parseInt(place, 10) : undefined;
+  try {
+    const stack = error instanceof Error ? String(error.stack) : '';
+    const place = address ? stack.split(`${address}:`)[1] : undefined;
+    return place ? Number.parseInt(place, 10) : undefined;
+  } catch {
+    // What was thrown may be a proxy, which may throw by itself.
+    return undefined;
+  }
 }
 
 function fail(error: unknown, line = lineOf(error)): void {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  tell({type: 'error', message, line});
+  tell({type: 'error', message: thrownToText(error), line});
 }
 
 addEventListener('error', ({error, message, filename, lineno}) =>
@@ -106,7 +111,7 @@ export function start(kit: Kit): void {
   let isRunning = false;
   addEventListener('message', event => {
     if (event.source !== parent) return;
-    const message = opened(event.data) as PageMessage | undefined;
+    const message = unwrap(event.data) as PageMessage | undefined;
     if (message?.type === 'ping') tell({type: 'pong'});
     if (message?.type === 'theme') {
       document.documentElement.dataset.theme = message.isDark ? 'dark' : 'light';

@@ -1,8 +1,5 @@
-import {createHash} from 'node:crypto';
+import {hashSource, policyTagText} from '../../content/policy.ts';
 import {framePolicy} from './policy.ts';
-
-/** Directives that browsers obey in a header only. */
-const headerOnly = new Set(['frame-ancestors', 'sandbox']);
 
 /** Plain, so that what an SDK brings along is what a reader sees. */
 const style = [
@@ -23,11 +20,7 @@ function inHtml(script: string): string {
  */
 export function framePage(title: string, bundle: string): string {
   const script = inHtml(bundle);
-  const hash = createHash('sha256').update(script).digest('base64');
-  const policy = Object.entries(framePolicy([`'sha256-${hash}'`]))
-    .filter(([directive]) => !headerOnly.has(directive))
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
+  const policy = policyTagText(framePolicy([hashSource(script)]));
   return [
     '<!doctype html>',
     '<html lang="en">',

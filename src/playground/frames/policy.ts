@@ -1,5 +1,4 @@
-/** Directives of a Content-Security-Policy with their sources. */
-type Policy = Record<string, readonly string[]>;
+import type {Policy} from '../../content/policy.ts';
 
 /**
  * The policy of a frame. Its own script and the code that the page sends can run; neither can reach the network,

@@ -3,7 +3,13 @@
 /** Longest fragment that is read, in characters; browsers and chats shorten longer ones. */
 export const longestFragment = 30_000;
 
+const start = '#playground=';
 const pattern = /^#playground=([\w-]+)\.([\w-]+)$/;
+
+/** Whether an address means to hold the code of a playground, be it readable or not. */
+export function isFragment(fragment: string): boolean {
+  return fragment.startsWith(start);
+}
 
 export interface SharedCode {
   preset: string;
@@ -19,5 +25,5 @@ export function readFragment(fragment: string): SharedCode | undefined {
 }
 
 export function writeFragment({preset, payload}: SharedCode): string {
-  return `#playground=${preset}.${payload}`;
+  return `${start}${preset}.${payload}`;
 }

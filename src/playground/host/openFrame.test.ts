@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Backend} from '../../sandbox/page/backend';
 import type {Client} from '../../sandbox/page/connection';
-import {envelope, type FrameMessage, opened} from '../protocol';
+import {envelope, type FrameMessage, unwrap} from '../protocol';
 import {type Frame, openFrame} from './openFrame';
 
 const second = 1000;
@@ -52,7 +52,7 @@ function createFrame() {
     links,
     ...on,
     /** What the page said to the frame, in its order. */
-    told: () => post.mock.calls.map(([data]) => opened(data)),
+    told: () => post.mock.calls.map(([data]) => unwrap(data)),
     say,
     tell: (message: FrameMessage) => say(envelope(message)),
   };

@@ -8,6 +8,7 @@ import {
   readFrameMessage,
 } from '../protocol';
 import {answer} from './answer';
+import {keepFocus} from './keepFocus';
 import type {NewEntry} from './traffic';
 
 /** What the frame says that a reader should know of. */
@@ -16,8 +17,11 @@ export type FrameNews = Extract<
   {type: 'done' | 'error' | 'console' | 'opened' | 'ready'}
 >;
 
-/** Why a frame was ended: its code does not come to an end, says too much or goes elsewhere, or it did not load. */
-export type FrameFailure = 'stuck' | 'flooding' | 'gone' | 'unreachable';
+/**
+ * Why a frame was ended: its code does not come to an end, says too much, goes elsewhere or keeps disturbing the
+ * reader, or it did not load.
+ */
+export type FrameFailure = 'stuck' | 'flooding' | 'gone' | 'intrusive' | 'unreachable';
 
 export interface FrameOptions {
   /** Element that the frame is put into. */
@@ -52,6 +56,10 @@ const missedPulses = 3;
 const mostMessages = 2000;
 /** Connections at the same time; an SDK has one. */
 const mostConnections = 20;
+/** Times that code may take the focus. */
+const mostIntrusions = 5;
+/** New entries in the history of the tab between two questions; a reader makes one or two. */
+const mostEntries = 5;
 /** Questions before the frame says that it is ready, long enough for a slow network. */
 const patience = 60;
 /** The same once something was loaded: a page of the browser that says why the frame was not. In milliseconds. */
@@ -66,6 +74,14 @@ function createElement(src: string, title: string): HTMLIFrameElement {
   return element;
 }
 
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
 /** Shows a frame, answers what its SDK asks for, and ends it when it gets out of hand. */
 export function openFrame(options: FrameOptions): Frame {
   const {host, src, title, backend, onNews, onTraffic, onFailure} = options;
@@ -78,6 +94,8 @@ export function openFrame(options: FrameOptions): Frame {
   let isClosed = false;
   let unanswered = 0;
   let messages = 0;
+  let intrusions = 0;
+  let entries = history.length;
 
   function post(message: PageMessage): void {
     if (!isReady) {
@@ -113,7 +131,7 @@ export function openFrame(options: FrameOptions): Frame {
     const {id, action} = message;
     if (action === 'open') {
       const isNew = !connections.has(id) && connections.size < mostConnections;
-      if (isNew && URL.canParse(message.url)) openSocket(id, message.url);
+      if (isNew && isAddress(message.url)) openSocket(id, message.url);
     } else if (action === 'send') {
       onTraffic({kind: 'realtime', direction: 'sent', text: message.text});
       connections.get(id)?.receive(message.text);
@@ -151,11 +169,19 @@ export function openFrame(options: FrameOptions): Frame {
   }
 
   function beat(): void {
+    const added = history.length - entries;
+    entries = history.length;
     messages = 0;
     unanswered += 1;
-    if (isReady && unanswered > missedPulses) fail('stuck');
+    if (added > mostEntries) fail('intrusive');
+    else if (isReady && unanswered > missedPulses) fail('stuck');
     else if (!isReady && unanswered > patience) fail('unreachable');
     else if (isReady) post({type: 'ping'});
+  }
+
+  function onFocusTaken(): void {
+    intrusions += 1;
+    if (intrusions > mostIntrusions) fail('intrusive');
   }
 
   /** Once for the frame itself; whatever comes after it is not ours. */
@@ -171,6 +197,7 @@ export function openFrame(options: FrameOptions): Frame {
     isClosed = true;
     window.removeEventListener('message', onMessage);
     clearInterval(timer);
+    stopKeeping();
     for (const connection of connections.values()) connection.end();
     connections.clear();
     element.remove();
@@ -186,6 +213,7 @@ export function openFrame(options: FrameOptions): Frame {
   element.addEventListener('load', onLoad);
   const timer = setInterval(beat, pulse);
   host.replaceChildren(element);
+  const stopKeeping = keepFocus(element, onFocusTaken);
 
   return {
     run: code => post({type: 'run', code}),

@@ -29,7 +29,11 @@ test('has a form that addresses can carry', async () => {
 test('carries the longest code, and nothing longer', async () => {
   const longest = 'const a = 1;'.repeat(2000).slice(0, longestCode);
   expect(await fromFragment(await toFragment('a-bell', longest))).toBe(longest);
-  await expect(toFragment('a-bell', `${longest}x`)).rejects.toThrow(RangeError);
+  await expect(toFragment('a-bell', `${longest}x`)).rejects.toThrow(
+    new RangeError(
+      'The code has 20,001 characters, and an address can hold 20,000. Download it as a project instead.',
+    ),
+  );
 });
 
 test('refuses to write what it would not read', async () => {
@@ -41,7 +45,9 @@ test('refuses to write what it would not read', async () => {
   }).join('');
   const written = toFragment('a-bell', noise).catch((error: unknown) => error);
   expect(await written).toEqual(
-    new RangeError('This code is too long for an address, even when it is compressed.'),
+    new RangeError(
+      'The code is too long for an address, even compressed. Download it as a project instead.',
+    ),
   );
 });
 

@@ -42,14 +42,19 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
  */
 export async function toFragment(preset: string, code: string): Promise<string> {
   if (code.length > longestCode) {
-    throw new RangeError(`An address can hold ${longestCode.toLocaleString('en')} characters.`);
+    const [length, most] = [code.length, longestCode].map(count => count.toLocaleString('en'));
+    throw new RangeError(
+      `The code has ${length} characters, and an address can hold ${most}. Download it as a project instead.`,
+    );
   }
   const compressed = new Blob([code]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = await bytesOf(compressed, Number.POSITIVE_INFINITY);
   const fragment = writeFragment({preset, payload: toBase64(bytes)});
   // What has no repetition stays long.
   if (fragment.length > longestFragment) {
-    throw new RangeError('This code is too long for an address, even when it is compressed.');
+    throw new RangeError(
+      'The code is too long for an address, even compressed. Download it as a project instead.',
+    );
   }
   return fragment;
 }

@@ -10,26 +10,28 @@ const pages = {
 };
 
 const own = ['/assets/js/routes-1.3.js', '/assets/js/page-a.3.js'];
+const styles = '/assets/css/later.1.css';
+const empty = {own: [], styles, starter: ''};
 
 describe.each(Object.entries(pages))('a page, %s', (_, html) => {
   test('has no scripts in its head, and all of them in their order at its end', () => {
-    const result = deferScripts(html, own, 'start()', 'a.html');
+    const result = deferScripts(html, {own, styles, starter: 'start()'}, 'a.html');
     const [head = '', body = ''] = result.split('</head>');
     expect(head).not.toContain('<script');
     expect(body).toContain(
-      '<script data-scripts="/assets/js/runtime~main.1.js /assets/js/routes-1.3.js /assets/js/page-a.3.js /assets/js/main.2.js">start()</script></body>',
+      '<script data-styles="/assets/css/later.1.css" data-scripts="/assets/js/runtime~main.1.js /assets/js/routes-1.3.js /assets/js/page-a.3.js /assets/js/main.2.js">start()</script></body>',
     );
     expect(body).toContain('Text $&amp;');
   });
 
   test('keeps a starter that looks like a replacement pattern as it is', () => {
-    expect(deferScripts(html, [], "a.replace(/x/, '$&')", 'a.html')).toContain(
+    expect(deferScripts(html, {...empty, starter: "a.replace(/x/, '$&')"}, 'a.html')).toContain(
       "a.replace(/x/, '$&')</script>",
     );
   });
 
   test('has speculation rules that a browser can read', () => {
-    const result = deferScripts(html, own, '', 'a.html');
+    const result = deferScripts(html, {...empty, own}, 'a.html');
     const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(result) ?? [];
     expect(JSON.parse(rules)).toHaveProperty('prefetch');
   });
@@ -53,6 +55,6 @@ test.each([
   ['no scripts', '<html><head></head><body></body></html>'],
   ['no end', '<script src=/main.js defer></script>'],
 ])('a page with %s is refused by its name', (_, html) => {
-  expect(() => deferScripts(html, [], '', 'docs/a.html')).toThrow('docs/a.html');
-  expect(() => deferScripts(html, [], '', 'docs/a.html')).toThrow('enabled: false');
+  expect(() => deferScripts(html, empty, 'docs/a.html')).toThrow('docs/a.html');
+  expect(() => deferScripts(html, empty, 'docs/a.html')).toThrow('enabled: false');
 });

@@ -26,16 +26,20 @@ function takeScripts(html: string, file: string): PageHtml {
   return {scripts, html: html.replace(scriptTag, '')};
 }
 
-/**
- * Lets a page load its scripts when the browser has time for them.
- *
- * @param own the addresses of the scripts with the content of the page
- * @param starter the script that does it, minified
- */
+/** What a page loads when the browser has time for it. */
+export interface Deferred {
+  /** Addresses of the scripts with the content of the page. */
+  own: readonly string[];
+  /** Address of the style sheet for what scripts make appear. */
+  styles: string;
+  /** The script that loads all of them, minified. */
+  starter: string;
+}
+
+/** Lets a page load its scripts when the browser has time for them. */
 export function deferScripts(
   source: string,
-  own: readonly string[],
-  starter: string,
+  {own, styles, starter}: Deferred,
   file: string,
 ): string {
   const {scripts, html} = takeScripts(source, file);
@@ -43,7 +47,7 @@ export function deferScripts(
   const all = [...scripts.slice(0, -1), ...own, ...scripts.slice(-1)].join(' ');
   const added = [
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script data-scripts="${all}">${starter}</script>`,
+    `<script data-styles="${styles}" data-scripts="${all}">${starter}</script>`,
   ].join('');
   return html.replace('</body>', () => `${added}</body>`);
 }

@@ -11,7 +11,7 @@ import {sideBySide} from '../../project/sideBySide.ts';
 import {startControls} from './earlyControls.ts';
 import {addStyles, deferScripts, preloadScripts} from './html.ts';
 import {type PageFiles, readPageFiles} from './pageFiles.ts';
-import {dropUnusedStyles} from './usedStyles.ts';
+import {dropUnusedStyles, laterSheet} from './usedStyles.ts';
 
 export const validateOptions = optionsOf('first-paint', z.strictObject(enabledOption));
 
@@ -62,6 +62,7 @@ export default function firstPaint(
     async postBuild({outDir}) {
       const starter = await readStarter(siteDir);
       const pages = await readPageFiles(generatedFilesDir, baseUrl);
+      const later = baseUrl + (await laterSheet(outDir));
       const files = await readdir(outDir, {recursive: true});
       const htmlFiles = files.filter(file => file.endsWith('.html'));
       await sideBySide(htmlFiles, 8, async name => {
@@ -74,7 +75,7 @@ export default function firstPaint(
         await replaceFile(
           file,
           enabled
-            ? deferScripts(styled, scripts, starter, name)
+            ? deferScripts(styled, {own: scripts, styles: later, starter}, name)
             : preloadScripts(styled, scripts, name),
         );
       });

@@ -25,8 +25,17 @@ function start(): void {
   if (hasStarted) return;
   hasStarted = true;
   for (const sign of signs) removeEventListener(sign, start, true);
+  loadStyles();
   for (const address of dataset.scripts?.split(' ') ?? []) load(address);
   setTimeout(giveUp, scriptPatience);
+}
+
+/** The styles of what only scripts make appear. */
+function loadStyles(): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = dataset.styles ?? '';
+  document.head.append(link);
 }
 
 function load(address: string, isAgain = false): void {

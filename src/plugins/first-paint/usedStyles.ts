@@ -1,9 +1,13 @@
-/** Takes out of the site's style sheet what no page shows and no script can make it show, and what never changes. */
+/**
+ * Takes out of the site's style sheet what no page shows and no script can make it show, and what never changes, and
+ * parts from it what pages show only after scripts ran.
+ */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {inlineConstants} from './constantVariables.ts';
+import {splitStyles} from './laterStyles.ts';
 import {type Settings, switchedOffClasses} from './switchedOff.ts';
 
 const tag = /<([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/g;
@@ -42,6 +46,8 @@ function namesInScript(script: string, isPage: boolean): string[] {
 /** What the pages, scripts and other style sheets of a build use. */
 interface Used {
   names: string[];
+  /** Those that the pages have before scripts run. */
+  namesInPages: ReadonlySet<string>;
   /** Custom properties, such as `--es-space-5`. */
   variables: string[];
 }
@@ -49,6 +55,7 @@ interface Used {
 async function readUsed(outDir: string, sheet: string): Promise<Used> {
   // Set by the inline script that knows the mode before any other runs.
   const names = new Set(['dark', 'light', 'true', 'false']);
+  const namesInPages = new Set(names);
   const variables = new Set<string>();
   const known = new Set<string>();
   await sideBySide(await readdir(outDir, {recursive: true}), 8, async file => {
@@ -56,12 +63,18 @@ async function readUsed(outDir: string, sheet: string): Promise<Used> {
     const text = await readFile(path.join(outDir, file), 'utf8');
     for (const [variable] of text.matchAll(/--[a-z][\w-]*/gi)) variables.add(variable);
     if (file.endsWith('.css')) return;
-    const found = file.endsWith('.html')
-      ? namesInHtml(text, known)
-      : namesInScript(text, path.basename(file).startsWith('page-'));
-    for (const name of found) names.add(name);
+    if (file.endsWith('.html')) {
+      for (const name of namesInHtml(text, known)) namesInPages.add(name);
+    } else {
+      const isPage = path.basename(file).startsWith('page-');
+      for (const name of namesInScript(text, isPage)) names.add(name);
+    }
   });
-  return {names: [...names], variables: [...variables]};
+  return {
+    names: [...new Set([...names, ...namesInPages])],
+    namesInPages,
+    variables: [...variables],
+  };
 }
 
 /** Custom properties with all those that their values name, and so on. */
@@ -80,15 +93,15 @@ function withDependencies(css: string, variables: readonly string[]): string[] {
   return [...found];
 }
 
+const folderOf = (outDir: string) => path.join(outDir, 'assets/css');
+
 /**
- * Takes unused rules and variables out of the site's style sheet. Its name stays, because scripts know it, and is new
- * with every change of a page (see nameChunks in route-shards).
+ * File name of the site's style sheet.
  *
- * @param settings of the theme
- * @throws Error when the build has not exactly one such style sheet
+ * @throws Error when the build has not exactly one
  */
-export async function dropUnusedStyles(outDir: string, settings: Settings): Promise<void> {
-  const folder = path.join(outDir, 'assets/css');
+async function findSheet(outDir: string): Promise<string> {
+  const folder = folderOf(outDir);
   const sheets = (await readdir(folder)).filter(file => /^styles\.\w+\.css$/.test(file));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) {
@@ -96,8 +109,31 @@ export async function dropUnusedStyles(outDir: string, settings: Settings): Prom
       `first-paint: one style sheet assets/css/styles.*.css is expected, there are ${sheets.length}`,
     );
   }
+  return sheet;
+}
+
+/**
+ * Path of the style sheet for what scripts make appear, below the site.
+ *
+ * @throws Error when the build has not exactly one style sheet of the site
+ */
+export async function laterSheet(outDir: string): Promise<string> {
+  return `assets/css/${(await findSheet(outDir)).replace('styles', 'later')}`;
+}
+
+/**
+ * Takes unused rules and variables out of the site's style sheet, and writes those for what scripts make appear into
+ * the other one. Their names stay, because scripts and pages know them, and are new with every change of a page (see
+ * nameChunks in route-shards).
+ *
+ * @param settings of the theme
+ * @throws Error when the build has not exactly one style sheet of the site
+ */
+export async function dropUnusedStyles(outDir: string, settings: Settings): Promise<void> {
+  const folder = folderOf(outDir);
+  const sheet = await findSheet(outDir);
   const css = await readFile(path.join(folder, sheet), 'utf8');
-  const {names, variables} = await readUsed(outDir, sheet);
+  const {names, namesInPages, variables} = await readUsed(outDir, sheet);
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'html'}],
     css: [{raw: css}],
@@ -119,5 +155,7 @@ export async function dropUnusedStyles(outDir: string, settings: Settings): Prom
     blocklist: switchedOffClasses(settings),
   });
   const settled = inlineConstants(result?.css ?? '', new Set(variables));
-  await writeFile(path.join(folder, sheet), settled);
+  const {first, later} = splitStyles(settled, namesInPages);
+  await writeFile(path.join(folder, sheet), first);
+  await writeFile(path.join(outDir, await laterSheet(outDir)), later);
 }

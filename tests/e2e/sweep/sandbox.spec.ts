@@ -5,11 +5,10 @@ import {raiseStorm} from '../../sandbox/support/storm';
 test('the sandbox survives 100,000 random and hostile requests', async () => {
   test.setTimeout(30 * 60_000);
   const storm = await raiseStorm(100_000, 1_000_000);
-  const {failures, slowest, memory, isTenantsStateKept} = storm;
+  const {failures, memory, isTenantsStateKept} = storm;
   console.log(JSON.stringify(storm));
   expect(failures).toEqual([]);
   expect(isTenantsStateKept).toBe(true);
   expect(memory.heap).toBeLessThan(256);
   expect(memory.resident).toBeLessThan(256);
-  expect([slowest.milliseconds < 1_000, slowest]).toEqual([true, slowest]);
 });
