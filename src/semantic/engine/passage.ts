@@ -11,9 +11,16 @@ const asksForNumber =
   /\b(?:how (?:many|much|long|often|big|large|far)|maximum|limit|size|port|which code)\b/i;
 const numberBonus = 0.3;
 
-/** Sentences and list entries. */
+/** Sentences and list entries, each once. */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?:])\s+(?=["“(\p{Lu}\d])|\s+·\s+/u).filter(Boolean);
+  const parts = text.split(/(?<=[.!?:])\s+(?=["“(\p{Lu}\d])|\s+·\s+/u);
+  return [...new Set(parts.filter(Boolean))];
+}
+
+/** Share of plain words, which samples of code have few of. */
+function plainness(sentence: string): number {
+  const parts = sentence.split(/\s+/);
+  return parts.filter(part => /^["“(]?[\p{L}'’-]+[.,:;!?)"”]*$/u.test(part)).length / parts.length;
 }
 
 function shortened(text: string): string {
@@ -27,8 +34,7 @@ function closeness(
   facets: readonly Facet[],
   rarityOf: (stem: string) => number,
 ): number {
-  const words = stemsOf(sentence);
-  const stems = new Set(words);
+  const stems = new Set(stemsOf(sentence));
   const sum = facets.reduce((total, {weight, alternatives}) => {
     const said = alternatives.filter(alternative =>
       alternative.stems.every(stem => stems.has(stem)),
@@ -38,9 +44,7 @@ function closeness(
     );
     return total + weight * Math.max(0, ...best);
   }, 0);
-  // Samples of code say the same over and over.
-  const novelty = stems.size / (words.length || 1);
-  return (sum * novelty) / Math.sqrt(4 + stems.size / 4);
+  return (sum * plainness(sentence)) / Math.sqrt(4 + stems.size / 4);
 }
 
 /**

@@ -21,6 +21,8 @@ export interface AskService {
 const shownPassages = 3;
 /** Milliseconds that the keyword search may take before the answer goes without it. */
 const keywordPatience = 3_000;
+/** Any words that most pages say. */
+const firstQuestion = 'how do I send a notification to a user';
 /** Page whose questions are shown where the page that is read has none. */
 const startPage = 'docs/introduction/getting-started';
 
@@ -71,9 +73,12 @@ export function createAskService(manifestUrl: string): AskService {
     if (!file) throw new Error('The site has no index.');
     const known = engines.get(file.file);
     if (known) return {file, engine: await known};
-    const loading = fetchJson<SemanticIndex>(new URL(file.file, manifestUrl)).then(
-      createSemanticEngine,
-    );
+    const loading = fetchJson<SemanticIndex>(new URL(file.file, manifestUrl)).then(index => {
+      const engine = createSemanticEngine(index);
+      // The first question is slow, because code runs for the first time. It need not be the reader's.
+      engine.find(firstQuestion);
+      return engine;
+    });
     engines.set(file.file, loading);
     try {
       return {file, engine: await loading};
