@@ -9,7 +9,7 @@ const firstBonus = 0.15;
 /** What is best told by a number. */
 const asksForNumber =
   /\b(?:how (?:many|much|long|often|big|large|far)|maximum|limit|size|port|which code)\b/i;
-const numberBonus = 0.3;
+const numberBonus = 0.5;
 
 /** Sentences and list entries, each once. */
 function sentencesOf(text: string): string[] {
