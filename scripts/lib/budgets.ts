@@ -9,7 +9,10 @@ const amount = z.number().positive();
 const pageSchema = z.strictObject({
   scripts: amount,
   scriptRequests: amount,
+  /** Style sheets that the first picture waits for. */
   styles: amount,
+  /** The style sheet that comes with the scripts. */
+  laterStyles: amount,
   html: amount,
   fonts: amount,
 });

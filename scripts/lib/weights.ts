@@ -59,14 +59,28 @@ async function openInteractive(page: Page, url: string): Promise<void> {
 /** The kinds of files that have a budget, by what the browser calls them. */
 const kinds = {script: 'scripts', stylesheet: 'styles', document: 'html', font: 'fonts'} as const;
 
+/** The budget that a file counts towards; undefined for pictures and data. */
+function kindOf(response: Response): Exclude<keyof PageWeight, 'scriptRequests'> | undefined {
+  const type = response.request().resourceType();
+  if (!(type in kinds)) return undefined;
+  const kind = kinds[type as keyof typeof kinds];
+  return kind === 'styles' && /\/later\.\w+\.css$/.test(response.url()) ? 'laterStyles' : kind;
+}
+
 /** What a page loads before a reader does anything. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withNewReader(browser, async page => {
-    const weight: PageWeight = {scripts: 0, scriptRequests: 0, styles: 0, html: 0, fonts: 0};
+    const weight: PageWeight = {
+      scripts: 0,
+      scriptRequests: 0,
+      styles: 0,
+      laterStyles: 0,
+      html: 0,
+      fonts: 0,
+    };
     for (const response of await ownResponsesTo(page, () => openInteractive(page, url))) {
-      const type = response.request().resourceType();
-      if (!(type in kinds)) continue;
-      const kind = kinds[type as keyof typeof kinds];
+      const kind = kindOf(response);
+      if (!kind) continue;
       weight[kind] += kilobytes(await response.body());
       if (kind === 'scripts') weight.scriptRequests++;
     }

@@ -48,7 +48,11 @@ async function perform(step: Step, frame: FrameLocator, section: Locator): Promi
     await expect(result).not.toContainText(step.seesNot, {useInnerText: true});
   } else if ('badge' in step) await expect(bellOf(frame)).toHaveText(step.badge);
   else if ('clicks' in step) await click(frame, step);
-  else if ('fills' in step) await frame.getByRole('textbox', {name: step.fills}).fill(step.with);
+  else if ('fills' in step) {
+    // A reader points at what they type into.
+    await section.locator('iframe').hover();
+    await frame.getByRole('textbox', {name: step.fills}).fill(step.with);
+  }
   else if ('fails' in step) await expect(section.getByRole('alert')).toContainText(step.fails);
   else await send(section);
 }

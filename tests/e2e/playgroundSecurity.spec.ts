@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
+import {devices, expect, type Page} from '@playwright/test';
 import {buildDirectory} from '../../scripts/lib/paths.ts';
 import {toFragment} from '../../src/playground/host/share.ts';
 import {allKits, framesFolder} from '../../src/playground/kits.ts';
@@ -202,6 +202,23 @@ test('readers can type into a result', async ({page}) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type(' and by keyboard');
   await expect(frame.getByRole('textbox')).toHaveValue(/and by keyboard/);
+});
+
+test('on a phone, readers can type into a result after they typed beside it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({...devices['Pixel 7'], baseURL});
+  const page = await context.newPage();
+  const code = `root.append(document.createElement('input'));`;
+  const {section, frame} = await runCode(page, plainPage, plain, attempt(code));
+  await section.getByLabel('Title').fill('');
+  await section.getByLabel('Title').pressSequentially('typed');
+  await page.waitForTimeout(1500);
+  await frame.getByRole('textbox').tap();
+  await page.keyboard.type('tapped');
+  await expect(frame.getByRole('textbox')).toHaveValue('tapped');
+  await context.close();
 });
 
 test('code that fills the history of the tab is ended', async ({page}) => {

@@ -5,6 +5,11 @@
 
 /** How long after a Tab key a change of the focus is the reader's own, in milliseconds. */
 const afterTab = 500;
+/** How long after another key it is not, where it could come from a tap, in milliseconds. */
+const afterTyping = 1000;
+
+/** A finger does not hover, and the page does not hear of taps in a frame. */
+const canBeTapped = () => window.matchMedia('(any-pointer: coarse)').matches;
 
 /**
  * Gives the focus back when a frame takes it without being pointed at or reached by Tab.
@@ -15,8 +20,7 @@ const afterTab = 500;
 export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void): () => void {
   let previous = document.activeElement;
   let lastTab = Number.NEGATIVE_INFINITY;
-  /** A finger does not hover, so on a touch screen the frame may have been tapped. */
-  let wasTouched = false;
+  let lastKey = Number.NEGATIVE_INFINITY;
 
   function onFocus({target}: FocusEvent): void {
     if (target instanceof Element && target !== frame) previous = target;
@@ -24,18 +28,20 @@ export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void): () => 
 
   function onKey({key}: KeyboardEvent): void {
     if (key === 'Tab') lastTab = performance.now();
-    else wasTouched = false;
+    else lastKey = performance.now();
   }
 
-  function onTouch(): void {
-    wasTouched = true;
+  /** Whether the reader may have moved the focus. */
+  function isOwn(): boolean {
+    const now = performance.now();
+    if (now - lastTab < afterTab || frame.matches(':hover')) return true;
+    return canBeTapped() && now - lastKey > afterTyping;
   }
 
   /** The focus has moved when the event is over. */
   function onBlur(): void {
     setTimeout(() => {
-      const isOwn = wasTouched || frame.matches(':hover') || performance.now() - lastTab < afterTab;
-      if (document.activeElement !== frame || isOwn) return;
+      if (document.activeElement !== frame || isOwn()) return;
       frame.blur();
       if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
       onTaken();
@@ -44,12 +50,10 @@ export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void): () => 
 
   document.addEventListener('focusin', onFocus);
   window.addEventListener('keydown', onKey, true);
-  window.addEventListener('touchstart', onTouch, {capture: true, passive: true});
   window.addEventListener('blur', onBlur);
   return () => {
     document.removeEventListener('focusin', onFocus);
     window.removeEventListener('keydown', onKey, true);
-    window.removeEventListener('touchstart', onTouch, true);
     window.removeEventListener('blur', onBlur);
   };
 }

@@ -10,7 +10,10 @@ export function switchedOffClasses({docs, footer, navbar}: Settings): RegExp[] {
     !docs?.sidebar?.hideable && /^(?:collapse|expand)(?:Sidebar)?Button/,
     !docs?.sidebar?.hideable &&
       /^doc(?:SidebarContainerHidden|MainContainerEnhanced|ItemWrapperEnhanced)/,
-    navbar?.style !== 'dark' && /^navbar--dark$/,
+    !docs?.sidebar?.hideable && /^sidebarHidden_/,
+    !navbar?.hideOnScroll &&
+      /^(?:anchorTargetHideOnScrollNavbar|navbarHideable|navbarHidden|sidebarWithHideableNavbar|sidebarLogo)_/,
+    navbar?.style !== 'dark' && /^(?:navbar--dark$|darkNavbarColorModeToggle_)/,
     navbar?.style !== 'primary' && /^navbar--primary$/,
     footer?.style !== 'dark' && /^footer--dark$/,
   ];
