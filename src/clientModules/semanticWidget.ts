@@ -5,9 +5,7 @@ const patience = 5_000;
 
 function start(): void {
   // Without its chunk the page lacks a button; that is no reason to disturb the reader.
-  import(/* webpackChunkName: "semantic-widget" */ '../semantic/loader/start').catch(
-    (error: unknown) => console.warn('The semantic search widget is not available:', error),
-  );
+  import(/* webpackChunkName: "semantic-widget" */ '../semantic/loader/start').catch(console.warn);
 }
 
 function startWhenIdle(): void {

@@ -20,9 +20,8 @@ export function requestNavigation(address: string): boolean {
  */
 export function acceptNavigation(navigate: (address: string) => void): () => void {
   function onRequest(event: Event): void {
-    if (!(event instanceof CustomEvent) || typeof event.detail !== 'string') return;
     event.preventDefault();
-    navigate(event.detail);
+    navigate((event as CustomEvent<string>).detail);
   }
   window.addEventListener(eventName, onRequest);
   return () => window.removeEventListener(eventName, onRequest);

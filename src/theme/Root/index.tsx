@@ -9,6 +9,6 @@ interface Props {
 
 export default function Root({children}: Props): ReactNode {
   const history = useHistory();
-  useEffect(() => acceptNavigation(address => history.push(address)), [history]);
+  useEffect(() => acceptNavigation(history.push), [history]);
   return children;
 }
