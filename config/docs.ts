@@ -5,12 +5,14 @@ import {docsPath, versions} from '../src/content/docsVersions.ts';
 import {isMemberPage} from '../src/members/addresses.ts';
 import {sidebarItemsGenerator} from '../src/members/sidebar.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
+import {assumed} from '../src/remark/assumed.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {figure} from '../src/remark/figure.ts';
 import {glossary} from '../src/remark/glossary.ts';
 import {pageComponents} from '../src/remark/pageComponents.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {sampleProof} from '../src/remark/sampleProof.ts';
+import {unbrokenCode} from '../src/remark/unbrokenCode.ts';
 import {editUrl} from './site.ts';
 
 const remarkPlugins = [
@@ -20,10 +22,14 @@ const remarkPlugins = [
   pageComponents,
   readingTime,
   sampleProof,
+  unbrokenCode,
 ] satisfies Options['remarkPlugins'];
 
 /** What adds headings has to run before Docusaurus collects them. */
-const beforeDefaultRemarkPlugins = [glossary] satisfies Options['beforeDefaultRemarkPlugins'];
+const beforeDefaultRemarkPlugins = [
+  glossary,
+  assumed,
+] satisfies Options['beforeDefaultRemarkPlugins'];
 
 const shared = {
   editUrl,

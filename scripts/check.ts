@@ -7,6 +7,7 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {assumptions} from './checks/assumptions.ts';
 import {crossLinks} from './checks/crossLinks.ts';
 import {figures} from './checks/figures.ts';
 import {format} from './checks/format.ts';
@@ -51,6 +52,7 @@ const checks: readonly Check[] = [
   lock,
   supplyChain,
   figures,
+  assumptions,
 ];
 
 /** Names of the checks that run now. */

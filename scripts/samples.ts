@@ -1,7 +1,8 @@
 /**
  * Checks every code fence of every page of every docs version: types against the published
  * packages, JSON against the OpenAPI document, curl against the sandbox, other languages with their
- * grammars, and their calls against the OpenAPI document and the published SDKs. CONTRIBUTING.md
+ * grammars, and their calls against the OpenAPI document and the published SDKs. What calls a
+ * JavaScript SDK runs, with that SDK, against the sandbox: in Chromium, or in Node. CONTRIBUTING.md
  * lists the tags of a fence.
  *
  *   npm run check:samples                          all pages
@@ -22,9 +23,12 @@ import {
   tableRows,
   uncheckedLines,
 } from '../src/samples/report.ts';
+import {typeFences} from '../src/samples/types/checkTypes.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {reports} from './lib/paths.ts';
 import {showProgress} from './lib/progress.ts';
+import {lowestRunShare, runLines, runShare} from './sampleRuns/report.ts';
+import {runSamples} from './sampleRuns/runSamples.ts';
 
 /** Leaves the result for `npm test`: one for each page that has samples. */
 async function writeReport(fences: readonly Fence[], problems: readonly Problem[]): Promise<void> {
@@ -44,18 +48,27 @@ async function checkPages(prefixes: readonly string[]): Promise<void> {
   if (fences.length === 0) throw new Error(`There are no samples at ${prefixes.join(', ')}`);
   const progress = showProgress(() => `Checking ${fences.length} samples`);
   progress.started(`Checking ${fences.length} samples`);
-  const {problems, counts} = await checkFences(fences);
+  const checked = await checkFences(fences);
+  const {counts} = checked;
+  progress.started('Running the samples that call a JavaScript SDK');
+  // What does not even compile would only fail once more.
+  const broken = new Set(checked.problems.map(({fence}) => fence));
+  const runs = await runSamples(await typeFences(fences.filter(fence => !broken.has(fence))));
+  const problems = [...checked.problems, ...runs.flatMap(run => run.problems)];
   progress.stop();
   const isFull = prefixes.length === 0;
   const tooMany = isFull && hasTooManyUnchecked(fences);
+  const tooFewRun = isFull && runShare(runs) < lowestRunShare;
 
   console.log(formatTable(tableRows(fences, problems)));
   console.log(checkedLine(fences, counts));
+  for (const line of runLines(runs)) console.log(line);
   for (const line of uncheckedLines(fences)) console.log(line);
   for (const {file, line, message} of problems) console.log(`✗ ${file}:${line}: ${message}`);
   if (tooMany) console.log(`✗ more than ${highestUncheckedShare * 100} % of fences are unchecked`);
+  if (tooFewRun) console.log(`✗ less than ${lowestRunShare * 100} % of the SDK samples run`);
   if (isFull) await writeReport(fences, problems);
-  if (problems.length > 0 || tooMany) process.exitCode = 1;
+  if (problems.length > 0 || tooMany || tooFewRun) process.exitCode = 1;
 }
 
 await checkPages(process.argv.slice(2)).catch(exitWithMessage);

@@ -4,7 +4,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {Browser, Page, Response} from '@playwright/test';
+import type {Browser, Page, Request, Response} from '@playwright/test';
 import {framesFolder} from '../../src/playground/kits.ts';
 import type {Budgets, PageWeight, PartWeights} from './budgets.ts';
 import {buildDirectory} from './paths.ts';
@@ -35,13 +35,33 @@ function isOfWidget(response: Response): boolean {
   return /\/semantic-widget\.[^/]*$|\/ask\//.test(new URL(response.url()).pathname);
 }
 
-/** What the browser loads while something is done. */
+/** Milliseconds without a request after which nothing more is expected. */
+const quiet = 500;
+
+/**
+ * What the browser loads while something is done, and until it is quiet. Playwright's own "network idle" waits for
+ * each frame, and a frame without an origin may never be.
+ */
 async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
   const responses: Response[] = [];
+  const pending = new Set<Request>();
+  let lastChange = performance.now();
+  const begin = (request: Request) => {
+    pending.add(request);
+    lastChange = performance.now();
+  };
+  const end = (request: Request) => {
+    pending.delete(request);
+    lastChange = performance.now();
+  };
   const collect = (response: Response) => responses.push(response);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   page.on('response', collect);
   await action();
-  await page.waitForLoadState('networkidle');
+  while (pending.size > 0 || performance.now() - lastChange < quiet) {
+    await page.waitForTimeout(50);
+  }
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   page.off('response', collect);
   return responses;
 }

@@ -14,6 +14,10 @@ const place: Place = {
   pageId: 'javascript/core.engagespot',
   dataFile: 'members/engagespot.yaml',
   pageIds,
+  entries: new Map([
+    ['core', 'core/index'],
+    ['core/createInstance', 'core/set-up#createinstance'],
+  ]),
 };
 const oldest: Place = {...place, docsVersion: '1.0.0'};
 
@@ -32,6 +36,20 @@ describe('links', () => {
     );
     expect(resolveTarget(oldest, guide)).toBe(
       '../../javascript-guide/using-javascript-core-api.mdx#events',
+    );
+  });
+
+  test('lead to entries of the latest version, from older ones by address', () => {
+    expect(resolveTarget(place, 'entry:core/createInstance')).toBe(
+      '../core/set-up.mdx#createinstance',
+    );
+    expect(resolveTarget({...place, pageId: 'core/set-up'}, 'entry:core/createInstance')).toBe(
+      '#createinstance',
+    );
+    const reference = '/docs/additional-resources/api-reference';
+    expect(resolveTarget(oldest, 'entry:core')).toBe(`${reference}/core`);
+    expect(resolveTarget(oldest, 'entry:core/createInstance')).toBe(
+      `${reference}/core/set-up#createinstance`,
     );
   });
 

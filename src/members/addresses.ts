@@ -1,12 +1,14 @@
 /** Where member pages are, and how their texts link to each other and to guides. */
 import path from 'node:path';
 import {type Member, type Owner, packageFolders, type SdkPackage} from './model.ts';
+import {referenceFolders} from './reference/model.ts';
 
-const memberPath = new RegExp(`(?:^|/)api-reference/(?:${packageFolders.join('|')})(?:/|$)`);
+const folders = [...packageFolders, ...referenceFolders].join('|');
+const memberPath = new RegExp(`(?:^|/)api-reference/(?:${folders})(?:/|$)`);
 
 /**
- * Whether a page is a member page: one about an SDK package, a class or one of its members, made
- * from `members/` in every version.
+ * Whether a page is made from `members/`: one about an SDK package, a class or one of its members,
+ * or an entry of the reference of the latest version.
  *
  * @param pagePath path of its file in the project, or its address on the site
  */
@@ -73,6 +75,8 @@ export interface Edition {
   docsVersion: string;
   /** Page ids below `membersFolder`, by the names that texts use. */
   pageIds: ReadonlyMap<string, string>;
+  /** Ids and anchors of the reference of the latest version, by the names that texts use. */
+  entries: ReadonlyMap<string, string>;
 }
 
 /** A page as its texts see it. */
@@ -90,23 +94,39 @@ function relativeTo({docsVersion, pageId}: Place, id: string): string {
   return to.startsWith('.') ? to : `./${to}`;
 }
 
+/** The target of a link to an entry, which only the latest version has. */
+function resolveEntry(place: Place, name: string): string | undefined {
+  const [id, anchor] = place.entries.get(name)?.split('#') ?? [];
+  if (!id) return undefined;
+  const hash = anchor ? `#${anchor}` : '';
+  if (place.docsVersion !== 'current') {
+    return `/docs/${membersFolder('current')}/${id.replace(/\/index$/, '')}${hash}`;
+  }
+  if (id === place.pageId) return hash;
+  return relativeTo(place, `${membersFolder('current')}/${id}`) + hash;
+}
+
 /**
  * The target of a link.
  *
- * @param target `member:Engagespot.init()` or `doc:introduction/quick-start#send`
+ * @param target `member:Engagespot.init()`, `entry:core/createInstance` or
+ *   `doc:introduction/quick-start#send`
  * @throws Error for a name that has no page
  */
 export function resolveTarget(place: Place, target: string): string {
-  const [, scheme, name = '', hash = ''] = /^(member|doc):([^#]*)(#.*)?$/.exec(target) ?? [];
+  const [, scheme, name = '', hash = ''] = /^(member|entry|doc):([^#]*)(#.*)?$/.exec(target) ?? [];
   if (scheme === 'doc') {
     const id = olderGuides[place.docsVersion]?.[name] ?? name;
     return relativeTo(place, id) + hash;
   }
+  const entry = scheme === 'entry' ? resolveEntry(place, name) : undefined;
+  if (entry) return entry;
   const id = place.pageIds.get(name);
   if (scheme !== 'member' || !id) {
     throw new Error(
       `${place.dataFile}: "${target}" (page ${place.pageId}) leads to no page. ` +
-        'Name a class or member as its page does, for example member:Engagespot.init()',
+        'Name a class or member as its page does, for example member:Engagespot.init(), or an ' +
+        'entry by its package and name, for example entry:core/createInstance',
     );
   }
   return relativeTo(place, `${membersFolder(place.docsVersion)}/${id}`);
@@ -115,7 +135,7 @@ export function resolveTarget(place: Place, target: string): string {
 /** Markdown with the targets of its links resolved. */
 export function resolveLinks(place: Place, markdown: string): string {
   return markdown.replaceAll(
-    /\]\(((?:member|doc):(?:[^()]|\(\))+)\)/g,
+    /\]\(((?:member|entry|doc):(?:[^()]|\(\))+)\)/g,
     (_link, target: string) => `](${resolveTarget(place, target)})`,
   );
 }

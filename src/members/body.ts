@@ -1,8 +1,10 @@
 /** What the pages of members and of whole classes have in common: text, declaration, example, history. */
+import {sdkVersionsOf} from '../content/sdkVersions.ts';
 import {type Place, resolveLinks, resolveTarget} from './addresses.ts';
 import {type Snapshot, shownSnapshot} from './history.ts';
 import {document, fence, former, list, unsearched} from './markdown.ts';
 import type {Member} from './model.ts';
+import {currentFolders} from './reference/model.ts';
 
 /** A page made from `members/`. */
 export interface MemberPage {
@@ -15,6 +17,8 @@ export interface MemberPage {
 export interface Subject extends Pick<Member, 'about' | 'call' | 'example' | 'latest' | 'related'> {
   packageName: string;
   place: Place;
+  /** Its name in the data of the latest version, if that has it, and its name for readers. */
+  entry: {name: string; shown: string};
   /** What it was declared as, newest version first. */
   snapshots: readonly Snapshot[];
   /** The same as a table. */
@@ -74,8 +78,8 @@ function declarationBlock({packageName, elsewhere = {}}: Subject, shown: Shown):
   return signature(packageName, shown, shown.lines, elsewhere[shown.declaration.owner]);
 }
 
-/** Parameters, result and errors: the same list on every page of something that is called. */
-function callList({call, place}: Subject): string {
+/** Parameters, result and errors: the same list for everything that is called. */
+export function callList(call: Member['call'], place: Place): string {
   if (!call) return '';
   const parameters = Object.entries(call.parameters).map(
     ([name, meaning]) => `**Parameter \`${name}\`:** ${meaning}`,
@@ -86,6 +90,27 @@ function callList({call, place}: Subject): string {
     ...(call.throws ? [`**Throws:** ${call.throws}`] : []),
   ];
   return resolveLinks(place, list(items));
+}
+
+/**
+ * In the latest version, which generation a page is about and where the reference of the packages is
+ * that readers install today.
+ */
+function generation({packageName, place, entry}: Subject, shown: Shown): string {
+  const folder = currentFolders[packageName];
+  if (place.docsVersion !== 'current' || !folder) return '';
+  const version = sdkVersionsOf('current')[packageName];
+  const isGone = shown.docsVersion !== 'current';
+  const name = `${folder}/${entry.name}`;
+  const target = resolveTarget(
+    place,
+    `entry:${!isGone && place.entries.has(name) ? name : folder}`,
+  );
+  return unsearched(
+    isGone
+      ? `\`${entry.shown}\` is part of \`${packageName}\` up to ${shown.packageVersion}; for ${version}, see the [current reference](${target}).`
+      : `This page compares \`${entry.shown}\` in all versions; for ${version} alone, see the [current reference](${target}).`,
+  );
 }
 
 /** What the version of the page says: text and code of its own where the older ones do not fit. */
@@ -99,10 +124,11 @@ function declaredBody(subject: Subject, shown: Shown, rest: string): string {
   const {place, notices = ''} = subject;
   const {about, example} = textsOf(subject);
   return document(
+    generation(subject, shown),
     notices,
     declarationBlock(subject, shown),
     resolveLinks(place, about),
-    callList(subject),
+    callList(subject.call, place),
     unsearched(document('## Example', fence(example), rest)),
   );
 }
@@ -122,10 +148,11 @@ function replacedBody(subject: Subject, shown: Shown, rest: string): string {
     notices,
     declarationBlock(subject, shown),
     resolveLinks(place, about),
-    callList(subject),
+    callList(subject.call, place),
     fence(example, shown.docsVersion),
   );
   return document(
+    generation(subject, shown),
     former(
       `:::info[Not in version ${own?.packageVersion}]\n\n${resolveLinks(place, latest.about).trim()}\n\n:::`,
     ),

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {memberRoutes} from '../../tests/e2e/support/memberRoutes.ts';
+import {memberRoutes, referenceRoutes} from '../../tests/e2e/support/memberRoutes.ts';
 import {versionFolder} from '../content/docsVersions.ts';
 import {membersFolder} from './addresses.ts';
 import {docsVersions, historyOf} from './history.ts';
@@ -33,7 +33,8 @@ const owners = packages.flatMap(({name, owners: ofPackage}) =>
 );
 
 test.each(docsVersions)('%s has the promised pages and no others', docsVersion => {
-  expect(addresses(docsVersion).sort()).toEqual([...memberRoutes].sort());
+  const added = docsVersion === 'current' ? referenceRoutes : [];
+  expect(addresses(docsVersion).sort()).toEqual([...memberRoutes, ...added].sort());
 });
 
 test('every member is of the kind that the types say', () => {
@@ -110,6 +111,22 @@ test('the page of a class leads to its members and names those without a page', 
   expect(page).toContain('[`init()`](./core.engagespot.init.mdx)');
   expect(page).toContain('## Other members');
   expect(page).toContain('getCategories(): Promise<Category[]>;');
+});
+
+describe('in the latest version', () => {
+  const reference = 'see the [current reference](../c';
+
+  test('a member that is gone names its generation and the current reference', () => {
+    const page = pageOf('current', 'javascript/core.engagespot.init');
+    expect(page).toContain('`Engagespot.init()` is part of `@engagespot/core` up to 1.4.2');
+    expect(page).toContain(`${reference}ore/index.mdx)`);
+    expect(pageOf('1.4.x', 'javascript/core.engagespot.init')).not.toContain('current reference');
+  });
+
+  test('a prop that still exists leads to its entry', () => {
+    const page = pageOf('current', 'react-component/react-component.engagespotprops.theme');
+    expect(page).toContain(`${reference}omponent/panel.mdx#theme)`);
+  });
 });
 
 test('the landing page of a package tells readers of the latest version where to go', () => {

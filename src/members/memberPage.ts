@@ -1,5 +1,6 @@
 import {type Edition, memberName, memberPageId, type Place, resolveLinks} from './addresses.ts';
 import {type MemberPage, pageBody} from './body.ts';
+import {breakable} from './breakable.ts';
 import {historyOf, isSince, labelOf} from './history.ts';
 import {declarationHistory} from './historyTables.ts';
 import {document, frontMatter, unsearched} from './markdown.ts';
@@ -34,7 +35,7 @@ export function toMemberPage(
   const {name, kind, description} = member;
   const head = frontMatter({
     title: titleOf(owner, member),
-    sidebar_label: kind === 'method' ? `${name}()` : name,
+    sidebar_label: breakable(kind === 'method' ? `${name}()` : name),
     description,
     content_type: 'api-member',
   });
@@ -43,6 +44,7 @@ export function toMemberPage(
     ...member,
     packageName,
     place,
+    entry: {name, shown: memberName(owner, member)},
     snapshots,
     history: declarationHistory(snapshots),
     notices: notices(member, place),

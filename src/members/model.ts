@@ -10,11 +10,20 @@ export const packageFolders = ['javascript', 'react-component', 'react-hooks'] a
 const text = z.string().trim().min(1);
 
 /** A code sample. TypeScript with JSX unless told. */
-const sample = z.strictObject({
+export const sample = z.strictObject({
   /** Path of the file that the code stands in. */
   title: text,
   language: z.enum(['ts', 'tsx']).default('ts'),
   code: text,
+});
+
+/** For what a reader calls: what goes in and what comes out. */
+export const describedCall = z.strictObject({
+  /** What each parameter is for, by name, in the order of the declaration. */
+  parameters: z.record(text, text).default({}),
+  returns: text,
+  /** What it throws or rejects with, and when. */
+  throws: text.optional(),
 });
 
 /** Facts that hold for pages of every kind. */
@@ -25,16 +34,7 @@ const described = {
   about: text,
   /** Code for the versions whose types declare it. */
   example: sample,
-  /** For what a reader calls: what goes in and what comes out. */
-  call: z
-    .strictObject({
-      /** What each parameter is for, by name, in the order of the declaration. */
-      parameters: z.record(text, text).default({}),
-      returns: text,
-      /** What it throws or rejects with, and when. */
-      throws: text.optional(),
-    })
-    .optional(),
+  call: describedCall.optional(),
   /**
    * For what the latest version no longer declares: what stands in its place, and the code that
    * does the same. For what it declares with another type: the text and code that fit there.
@@ -91,6 +91,8 @@ export const packageSchema = z.strictObject({
   folder: z.enum(packageFolders),
   title: text.max(70),
   label: text,
+  /** Its label in the latest version, whose sidebar has the current packages as well. */
+  latestLabel: text,
   description: text.min(50).max(160),
   about: text,
   /** What readers of the latest version have to know, as Markdown. */

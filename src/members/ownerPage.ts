@@ -7,6 +7,7 @@ import {
   resolveTarget,
 } from './addresses.ts';
 import {type MemberPage, pageBody, type Shown, signature} from './body.ts';
+import {breakable} from './breakable.ts';
 import {historyOf, shownSnapshot} from './history.ts';
 import {declarationHistory, membersHistory} from './historyTables.ts';
 import {document, frontMatter, table} from './markdown.ts';
@@ -53,7 +54,7 @@ export function toOwnerPage(packageName: string, owner: Owner, edition: Edition)
   const shown = shownSnapshot(snapshots, place);
   const head = frontMatter({
     title: `${ownerName(owner)} ${owner.kind}`,
-    sidebar_label: ownerName(owner),
+    sidebar_label: breakable(ownerName(owner)),
     description: owner.description,
     content_type: 'api-member',
   });
@@ -67,6 +68,7 @@ export function toOwnerPage(packageName: string, owner: Owner, edition: Edition)
     ...owner,
     packageName,
     place,
+    entry: {name: owner.name, shown: ownerName(owner)},
     snapshots,
     history: toHistory(snapshots),
     details,

@@ -43,7 +43,8 @@ export function parseData<Schema extends z.ZodType>(
   throw new Error(`Wrong data in ${file}:\n${problems.join('\n')}`);
 }
 
-function readSource(siteDir: string, file: string, namedBy: string): string {
+/** The text of a data file; an error that says who names it when it is missing. */
+export function readSource(siteDir: string, file: string, namedBy: string): string {
   try {
     return readFileSync(path.join(siteDir, file), 'utf8');
   } catch (error) {

@@ -4,8 +4,12 @@
  */
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {memberPageId, membersFolder, ownerName, ownerPageId} from './addresses.ts';
+import {breakable} from './breakable.ts';
 import type {Owner, SdkPackage} from './model.ts';
 import {readPackages} from './readPackages.ts';
+import type {ReferencePackage} from './reference/model.ts';
+import {referencePageId} from './reference/names.ts';
+import {readReference} from './reference/readReference.ts';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Item = Awaited<ReturnType<Generator>>[number];
@@ -28,10 +32,14 @@ function ownerItem(root: string, owner: Owner): Item {
   const items = owner.members.map(
     (member): Item => ({type: 'doc', id: `${root}/${memberPageId(owner, member)}`}),
   );
-  return items.length > 0 ? category(ownerName(owner), index, items) : {type: 'doc', id: index};
+  return items.length > 0
+    ? category(breakable(ownerName(owner)), index, items)
+    : {type: 'doc', id: index};
 }
 
-function packageItem(root: string, {folder, label, exports, owners}: SdkPackage): Item {
+function packageItem(root: string, docsVersion: string, sdkPackage: SdkPackage): Item {
+  const {folder, exports, owners} = sdkPackage;
+  const label = docsVersion === 'current' ? sdkPackage.latestLabel : sdkPackage.label;
   const items = owners.map(owner => ownerItem(root, owner));
   const index = `${root}/${folder}/index`;
   if (!exports) return category(label, index, items);
@@ -40,11 +48,24 @@ function packageItem(root: string, {folder, label, exports, owners}: SdkPackage)
   ]);
 }
 
-/** The packages, then the page about the REST interface. Data is read anew at each call. */
+/** A package of the reference with its pages. */
+function referenceItem(root: string, {folder, label, pages}: ReferencePackage): Item {
+  const items = pages.map(
+    ({page}): Item => ({type: 'doc', id: `${root}/${referencePageId(folder, page)}`}),
+  );
+  return category(label, `${root}/${referencePageId(folder, 'index')}`, items);
+}
+
+/**
+ * The packages of the reference in the latest version, those that are described member by member, and
+ * the page about the REST interface. Data is read anew at each call.
+ */
 export function memberItems(docsVersion: string): Item[] {
   const root = membersFolder(docsVersion);
+  const reference = docsVersion === 'current' ? readReference() : [];
   return [
-    ...readPackages().map(sdkPackage => packageItem(root, sdkPackage)),
+    ...reference.map(sdkPackage => referenceItem(root, sdkPackage)),
+    ...readPackages().map(sdkPackage => packageItem(root, docsVersion, sdkPackage)),
     {type: 'doc', id: `${root}/rest-api/index`},
   ];
 }

@@ -5,14 +5,18 @@ import {membersFolder} from './addresses.ts';
 import {memberFiles} from './memberFiles.ts';
 import {packageFolders} from './model.ts';
 import {readPackages} from './readPackages.ts';
+import {referenceFolders} from './reference/model.ts';
+import {readReference} from './reference/readReference.ts';
 
-/** The folders of member pages, one per version and package, as paths below the site's folder. */
+/** The folders of pages, one per version and package, as paths below the site's folder. */
 function pageFolders(): string[] {
-  return publishedVersions.flatMap(docsVersion =>
-    packageFolders.map(
+  return publishedVersions.flatMap(docsVersion => {
+    const packages =
+      docsVersion === 'current' ? [...packageFolders, ...referenceFolders] : packageFolders;
+    return packages.map(
       name => `${versionFolder(docsVersion)}/${membersFolder(docsVersion)}/${name}`,
-    ),
-  );
+    );
+  });
 }
 
 /**
@@ -24,7 +28,7 @@ function pageFolders(): string[] {
  * @throws Error that names the data file and what is wrong in it
  */
 export function writeMemberPages(siteDir: string): void {
-  const pages = memberFiles(readPackages(siteDir));
+  const pages = memberFiles(readPackages(siteDir), readReference(siteDir));
   for (const folder of pageFolders()) {
     const inFolder = pages.filter(({file}) => path.posix.dirname(file) === folder);
     const texts = inFolder.map(({file, text}) => [path.posix.basename(file), text] as const);

@@ -70,13 +70,26 @@ export function unwrap(data: unknown): {type: unknown} | undefined {
 }
 
 /** Longest text that the page takes from a frame, in characters. */
-const longestText = 1_000_000;
+const longestText = 100_000;
+/** Longest line for the reader, in characters. */
+const longestLine = 10_000;
 
 /** Most headers of a call. */
 const mostHeaders = 100;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestText;
+
+const isLine = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= longestLine;
+
+function isAddress(value: unknown): boolean {
+  try {
+    return isLine(value) && Boolean(new URL(value));
+  } catch {
+    return false;
+  }
+}
 
 const isPair = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && isText(value[0]) && isText(value[1]);
@@ -88,7 +101,7 @@ const areHeaders = (value: unknown): boolean =>
 type Fields = Record<string, unknown>;
 
 const socketShapes: Record<SocketAction['action'], (fields: Fields) => boolean> = {
-  open: ({url}) => isText(url),
+  open: ({url}) => isAddress(url),
   send: ({text}) => isText(text),
   close: () => true,
 };
@@ -97,14 +110,14 @@ const shapes: Record<FrameMessage['type'], (fields: Fields) => boolean> = {
   ready: () => true,
   done: () => true,
   pong: () => true,
-  error: ({message, line}) => isText(message) && (line === undefined || Number.isInteger(line)),
-  console: ({level, text}) => consoleLevels.some(each => each === level) && isText(text),
-  blocked: ({directive, url}) => isText(directive) && isText(url),
-  opened: ({url}) => isText(url),
+  error: ({message, line}) => isLine(message) && (line === undefined || Number.isInteger(line)),
+  console: ({level, text}) => consoleLevels.some(each => each === level) && isLine(text),
+  blocked: ({directive, url}) => isLine(directive) && isLine(url),
+  opened: ({url}) => isLine(url),
   request: ({id, url, method, headers, body}) =>
     Number.isInteger(id) &&
-    isText(url) &&
-    isText(method) &&
+    isAddress(url) &&
+    isLine(method) &&
     areHeaders(headers) &&
     (body === null || isText(body)),
   socket: fields =>

@@ -4,12 +4,12 @@
  */
 import type {Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /** Names of components in src/components. */
-const names = ['LiveInbox', 'Playground'];
+const names = ['Assumed', 'LiveInbox', 'Playground'];
 
 function importOf(name: string): RootContent {
   const source = `@site/src/components/${name}`;
@@ -34,7 +34,8 @@ function importOf(name: string): RootContent {
 
 export const pageComponents: Plugin<[], Root> = () => root => {
   const used = new Set<string>();
-  visit(root, 'mdxJsxFlowElement', ({name}: MdxJsxFlowElement) => {
+  visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
+    const {name} = node as MdxJsxFlowElement | MdxJsxTextElement;
     if (name && names.includes(name)) used.add(name);
   });
   root.children.unshift(...[...used].sort().map(importOf));

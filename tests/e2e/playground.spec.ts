@@ -290,11 +290,11 @@ test('a refused notification says why, and wrong data is marked', async ({page})
   await expect(data).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('on a phone, Show the inbox leads to the result', async ({page}) => {
+test('on a phone, Show the result leads there', async ({page}) => {
   await page.setViewportSize({width: 375, height: 700});
   const playground = await runPlayground(page, componentPage, bell);
   await send(playground);
-  await playground.section.getByRole('button', {name: 'Show the inbox'}).click();
+  await playground.section.getByRole('button', {name: 'Show the result'}).click();
   await expect(playground.section.locator('iframe')).toBeInViewport();
   await expect(playground.section.locator('iframe')).toBeFocused();
 });

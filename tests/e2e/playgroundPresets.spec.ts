@@ -52,8 +52,7 @@ async function perform(step: Step, frame: FrameLocator, section: Locator): Promi
     // A reader points at what they type into.
     await section.locator('iframe').hover();
     await frame.getByRole('textbox', {name: step.fills}).fill(step.with);
-  }
-  else if ('fails' in step) await expect(section.getByRole('alert')).toContainText(step.fails);
+  } else if ('fails' in step) await expect(section.getByRole('alert')).toContainText(step.fails);
   else await send(section);
 }
 

@@ -186,7 +186,9 @@ test('code that keeps taking the focus is ended', async ({page}) => {
     root.append(field);
     setInterval(() => field.focus(), 100);`;
   const {section} = await runCode(page, plainPage, plain, attempt(code));
+  await section.getByLabel('Title').click();
   await page.mouse.move(0, 0);
+  await page.keyboard.type('a text of many letters', {delay: 50});
   await expect(section.getByRole('alert')).toContainText('kept taking the keyboard focus');
   await expect(section.locator('iframe')).toHaveCount(0);
 });
@@ -236,6 +238,28 @@ test('a router in a playground adds nothing to the history of the tab', async ({
   await tryCode(page, `for (let turn = 0; turn < 3; turn += 1) history.pushState({turn}, '');`);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
 });
+
+test('slow additions to the history are stopped as well', async ({page}) => {
+  const code = `let turn = 0;
+    setInterval(() => { location.hash = String(turn += 1); }, 300);`;
+  const {section} = await runCode(page, plainPage, plain, attempt(code));
+  await expect(section.getByRole('alert')).toContainText('adding to the history');
+});
+
+const forged: Record<string, string> = {
+  'of a huge text': `{type: 'console', level: 'log', text: 'x'.repeat(900000)}`,
+  'with an address that is none': `{type: 'request', id: 3, url: '::::', method: 'GET', headers: [], body: null}`,
+};
+
+for (const [what, message] of Object.entries(forged)) {
+  test(`a forged message ${what} is not heard`, async ({page}) => {
+    const code = `for (let turn = 0; turn < 100; turn += 1) parent.postMessage({'engagespot-playground': ${message}}, '*');`;
+    const {section, tab} = await tryCode(page, code);
+    await expect(tab('Network')).toHaveText('Network (0)');
+    await expect(tab('Console')).toHaveText('Console (0)');
+    await expect(section.getByRole('alert')).toHaveCount(0);
+  });
+}
 
 test('code in an address does nothing before it is run', async ({page}) => {
   const hostile = `fetch('${otherUrl}/way');\nparent.document.body.remove();\nexport default 1;`;

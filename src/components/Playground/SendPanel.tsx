@@ -49,12 +49,14 @@ function firstForm(workflow: string, choices: readonly WorkflowChoice[]): Notifi
   };
 }
 
-function outcomeOf({call, message, note}: Sent, isRunning: boolean): Outcome {
+/** @param recipients as they were entered */
+function outcomeOf({call, message, note}: Sent, recipients: string, isRunning: boolean): Outcome {
   if (call.status >= 300) return {kind: 'refused', text: `${call.status}: ${message}`};
   if (note) return {kind: 'elsewhere', text: `${call.status} Accepted. ${note}.`};
+  const where = `the inbox of ${recipients.trim()}`;
   return isRunning
-    ? {kind: 'delivered', text: `${call.status} Accepted. It is in the inbox.`}
-    : {kind: 'elsewhere', text: `${call.status} Accepted. Run the code to see it in the inbox.`};
+    ? {kind: 'delivered', text: `${call.status} Accepted. It is in ${where}.`}
+    : {kind: 'elsewhere', text: `${call.status} Accepted. Run the code to see ${where}.`};
 }
 
 function failureOf(error: unknown): Outcome {
@@ -78,7 +80,7 @@ export default function SendPanel(props: Props): ReactNode {
     try {
       const sent = await sendNotification(bodyOf(form));
       onSent(sent.call);
-      setOutcome(outcomeOf(sent, isRunning));
+      setOutcome(outcomeOf(sent, form.recipients, isRunning));
     } catch (error) {
       setOutcome(failureOf(error));
     }
@@ -150,7 +152,7 @@ export default function SendPanel(props: Props): ReactNode {
         </span>
         {outcome?.kind === 'delivered' && (
           <Button look="secondary" onClick={onShow}>
-            Show the inbox
+            Show the result
           </Button>
         )}
       </div>

@@ -19,6 +19,8 @@ interface Props {
   label: string;
   actions: Actions;
   hasRun: boolean;
+  /** Whether there is code to run. */
+  isReady: boolean;
   runButton: RefObject<HTMLButtonElement | null>;
 }
 
@@ -40,10 +42,11 @@ function Tool({
 }
 
 /** What can be done with the code of a playground. */
-export default function Toolbar({label, actions, hasRun, runButton}: Props): ReactNode {
+export default function Toolbar(props: Props): ReactNode {
+  const {label, actions, hasRun, isReady, runButton} = props;
   return (
     <fieldset className={styles.toolbar} aria-label={label}>
-      <Button ref={runButton} onClick={actions.run}>
+      <Button ref={runButton} onClick={actions.run} disabled={!isReady}>
         <Play size={16} aria-hidden="true" />
         {hasRun ? 'Run again' : 'Run'}
       </Button>

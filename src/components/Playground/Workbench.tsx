@@ -61,6 +61,8 @@ export default function Workbench(props: Props): ReactNode {
   const [code, setCode] = useState(original);
   const [isEditing, setIsEditing] = useState(opening.kind !== 'run');
   const [notice, setNotice] = useState('');
+  /** Whether the code of the address is still being read: what has not been shown does not run. */
+  const [isReading, setIsReading] = useState(opening.kind === 'shared');
   const {state, problem} = runner;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
@@ -68,6 +70,7 @@ export default function Workbench(props: Props): ReactNode {
     if (opening.kind === 'run') runner.run(original, true);
     if (opening.kind === 'shared') {
       fromFragment(opening.fragment).then(shared => {
+        setIsReading(false);
         if (shared === undefined) {
           setNotice(
             'The code in the address is broken or too long, so this is the code of the page.',
@@ -134,6 +137,7 @@ export default function Workbench(props: Props): ReactNode {
         label={`Actions for ${title}`}
         hasRun={state !== 'idle'}
         runButton={runButton}
+        isReady={!isReading}
         actions={{
           run,
           edit: isEditing ? undefined : () => setIsEditing(true),

@@ -191,7 +191,7 @@ export interface paths {
     };
     /**
      * Retrieve preferences
-     * @description Returns the preferences of the authenticated user on three levels, for whole channels, for categories and for workflows. Anything without an entry is enabled. The names of the fields are documented; that each section has identifiers as its keys is our assumption.
+     * @description Returns the preferences of the authenticated user on three levels, for whole channels, for categories and for workflows. Anything without an entry is enabled. The names of the fields are documented; that each section has identifiers as its keys is [assumed](/docs/assumptions#preferences-v4-keys).
      */
     get: operations['getPreferences'];
     put?: never;
@@ -201,7 +201,7 @@ export interface paths {
     head?: never;
     /**
      * Update preferences
-     * @description Changes the entries that you send and keeps the others. Send only what the user changed. The nesting of the body, and that an update keeps what it leaves out, are our assumptions; which rule wins if several apply is [not documented](/docs/features/preference/what-are-preferences#order).
+     * @description Changes the entries that you send and keeps the others. Send only what the user changed. The [nesting of the body](/docs/assumptions#preferences-v4-keys), and [that an update keeps what it leaves out](/docs/assumptions#preferences-v4-patch), are assumed; which rule wins if several apply is [not documented](/docs/features/preference/what-are-preferences#order).
      */
     patch: operations['updatePreferences'];
     trace?: never;

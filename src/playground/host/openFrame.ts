@@ -58,7 +58,7 @@ const mostMessages = 2000;
 const mostConnections = 20;
 /** Times that code may take the focus. */
 const mostIntrusions = 5;
-/** New entries in the history of the tab between two questions; a reader makes one or two. */
+/** Entries that code may add to the history of the tab. */
 const mostEntries = 5;
 /** Questions before the frame says that it is ready, long enough for a slow network. */
 const patience = 60;
@@ -74,14 +74,6 @@ function createElement(src: string, title: string): HTMLIFrameElement {
   return element;
 }
 
-function isAddress(text: string): boolean {
-  try {
-    return Boolean(new URL(text));
-  } catch {
-    return false;
-  }
-}
-
 /** Shows a frame, answers what its SDK asks for, and ends it when it gets out of hand. */
 export function openFrame(options: FrameOptions): Frame {
   const {host, src, title, backend, onNews, onTraffic, onFailure} = options;
@@ -95,6 +87,7 @@ export function openFrame(options: FrameOptions): Frame {
   let unanswered = 0;
   let messages = 0;
   let intrusions = 0;
+  /** Entries of the tab that are not the frame's. */
   let entries = history.length;
 
   function post(message: PageMessage): void {
@@ -131,7 +124,7 @@ export function openFrame(options: FrameOptions): Frame {
     const {id, action} = message;
     if (action === 'open') {
       const isNew = !connections.has(id) && connections.size < mostConnections;
-      if (isNew && isAddress(message.url)) openSocket(id, message.url);
+      if (isNew) openSocket(id, message.url);
     } else if (action === 'send') {
       onTraffic({kind: 'realtime', direction: 'sent', text: message.text});
       connections.get(id)?.receive(message.text);
@@ -169,14 +162,16 @@ export function openFrame(options: FrameOptions): Frame {
   }
 
   function beat(): void {
-    const added = history.length - entries;
-    entries = history.length;
     messages = 0;
     unanswered += 1;
-    if (added > mostEntries) fail('intrusive');
+    if (history.length - entries > mostEntries) fail('intrusive');
     else if (isReady && unanswered > missedPulses) fail('stuck');
     else if (!isReady && unanswered > patience) fail('unreachable');
     else if (isReady) post({type: 'ping'});
+  }
+
+  function onOwnEntry(): void {
+    entries += 1;
   }
 
   function onFocusTaken(): void {
@@ -196,6 +191,7 @@ export function openFrame(options: FrameOptions): Frame {
   function close(): void {
     isClosed = true;
     window.removeEventListener('message', onMessage);
+    window.removeEventListener('hashchange', onOwnEntry);
     clearInterval(timer);
     stopKeeping();
     for (const connection of connections.values()) connection.end();
@@ -210,6 +206,7 @@ export function openFrame(options: FrameOptions): Frame {
   }
 
   window.addEventListener('message', onMessage);
+  window.addEventListener('hashchange', onOwnEntry);
   element.addEventListener('load', onLoad);
   const timer = setInterval(beat, pulse);
   host.replaceChildren(element);

@@ -12,11 +12,16 @@ export interface Styles {
 /** Selectors that list alternatives, of which one is enough. */
 const withAlternatives = /:(?:is|where|has|matches)\(/;
 
+/** The drawer of phones, which is in every page as soon as scripts run: without its styles, it would lie over the text. */
+const drawer = /^navbar-sidebar/;
+
 /** Whether a selector asks for a class that no page has. */
 function needsScripts(selector: string, known: ReadonlySet<string>): boolean {
   if (withAlternatives.test(selector)) return false;
   const positive = selector.replace(/:not\([^)]*\)|\[[^\]]*\]/g, '');
-  return [...positive.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !known.has(name));
+  return [...positive.matchAll(/\.([\w-]+)/g)].some(
+    ([, name = '']) => !known.has(name) && !drawer.test(name),
+  );
 }
 
 /** Rules whose selectors style something; those of keyframes name moments. */

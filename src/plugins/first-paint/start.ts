@@ -31,10 +31,11 @@ function start(): void {
 }
 
 /** The styles of what only scripts make appear. */
-function loadStyles(): void {
+function loadStyles(isAgain = false): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = dataset.styles ?? '';
+  if (!isAgain) link.onerror = () => setTimeout(loadStyles, 500, true);
   document.head.append(link);
 }
 
@@ -100,6 +101,10 @@ function openStandIn(button: HTMLElement): void {
   field.placeholder = 'Search docs';
   field.ariaLabel = field.placeholder;
   standIn.append(field);
+  // Beside the field, which fills the dialog.
+  standIn.onclick = ({target}) => {
+    if (target === standIn) standIn?.close();
+  };
   standIn.onclose = () => {
     // The reader does not want to search any more.
     closeStandIn();

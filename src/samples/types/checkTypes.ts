@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {type Fence, type Problem, problemAt} from '../fence.ts';
+import {languageOf} from '../languages.ts';
 import {angularProblems} from './angular.ts';
 import {htmlModule} from './html.ts';
 import {scriptModule, type VirtualModule} from './module.ts';
@@ -51,12 +52,39 @@ function groupModules(modules: readonly VirtualModule[]): VirtualModule[][] {
   return [...groups.values()];
 }
 
-function checkGroup(group: readonly VirtualModule[], all: readonly VirtualModule[]): Problem[] {
-  const [first] = group;
+/** Modules with the program that knows their types. */
+export interface TypedModules {
+  program: ts.Program;
+  modules: readonly VirtualModule[];
+}
+
+function typeGroup(
+  modules: readonly VirtualModule[],
+  all: readonly VirtualModule[],
+): TypedModules[] {
+  const [first] = modules;
   if (!first) return [];
   const options = compilerOptions(first.environment, first.strict);
-  const program = createProgram({checked: group, all, docsVersion: first.fence.version, options});
-  return group.flatMap(module => diagnose(program, module));
+  const docsVersion = first.fence.version;
+  return [{program: createProgram({checked: modules, all, docsVersion, options}), modules}];
+}
+
+async function toModules(fences: readonly Fence[]): Promise<VirtualModule[]> {
+  return (await Promise.all(fences.map(toModule))).filter(module => module !== undefined);
+}
+
+/** The programs of modules, one for each documentation version, environment and strictness. */
+function typeModules(modules: readonly VirtualModule[]): TypedModules[] {
+  return groupModules(modules).flatMap(group => typeGroup(group, modules));
+}
+
+/** The samples with types among fences, with the programs that know them. */
+export async function typeFences(fences: readonly Fence[]): Promise<TypedModules[]> {
+  const typed = fences.filter(({language}) => {
+    const method = languageOf(language)?.method;
+    return method === 'types' || method === 'html';
+  });
+  return typeModules(await toModules(typed));
 }
 
 /**
@@ -64,9 +92,11 @@ function checkGroup(group: readonly VirtualModule[], all: readonly VirtualModule
  * the scripts of Vue components and of HTML pages.
  */
 export async function checkTypes(fences: readonly Fence[]): Promise<Problem[]> {
-  const modules = (await Promise.all(fences.map(toModule))).filter(module => module !== undefined);
+  const modules = await toModules(fences);
   const angular = (await Promise.all(modules.map(angularProblems))).flat();
   const vue = fences.filter(({language}) => language === 'vue').flatMap(sfcProblems);
-  const types = groupModules(modules).flatMap(group => checkGroup(group, modules));
+  const types = typeModules(modules).flatMap(({program, modules: checked}) =>
+    checked.flatMap(module => diagnose(program, module)),
+  );
   return [...types, ...angular, ...vue];
 }

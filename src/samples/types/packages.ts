@@ -74,10 +74,22 @@ export function sdkTypes(name: string, docsVersion: string, importer: string): s
   if (version === undefined) return undefined;
   const range = wantedRange(name, importer);
   if (range !== undefined && !isWithin(version, range)) return undefined;
-  for (const folder of sdkFolders(name, version, docsVersion)) {
-    const manifest = readManifest(folder);
-    if (manifest?.version === version) return path.join(folder, typesOf(manifest));
-  }
+  const folder = sdkFolder(name, docsVersion);
+  return folder && path.join(folder, typesOf(readManifest(folder) ?? {}));
+}
+
+/**
+ * The folder of an Engagespot package as a documentation version describes it.
+ *
+ * @returns undefined for other packages, and for those that the version does not have
+ * @throws Error when the version is not installed
+ */
+export function sdkFolder(name: string, docsVersion: string): string | undefined {
+  const version = sdkVersionsOf(docsVersion)[name];
+  if (version === undefined) return undefined;
+  const folders = sdkFolders(name, version, docsVersion);
+  const found = folders.find(folder => readManifest(folder)?.version === version);
+  if (found) return found;
   throw new Error(`${name} ${version} is not installed: run npm ci`);
 }
 

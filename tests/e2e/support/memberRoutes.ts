@@ -118,6 +118,20 @@ const members: Record<string, Record<string, readonly string[]>> = {
   },
 };
 
+/** The reference of the latest packages: pages by folder. Only the latest version has it. */
+const references: Record<string, readonly string[]> = {
+  core: ['set-up', 'notifications', 'events', 'preferences', 'web-push'],
+  store: ['set-up', 'feeds', 'actions', 'preferences-and-push'],
+  hooks: ['provider', 'feed', 'actions-and-events', 'preferences-and-push'],
+  component: ['components', 'panel', 'entries', 'texts-and-events'],
+  node: ['client', 'users-and-tokens', 'other-methods'],
+};
+
+/** Addresses of the reference of the latest packages, below the same folder. */
+export const referenceRoutes: readonly string[] = Object.entries(references).flatMap(
+  ([folder, pages]) => [folder, ...pages.map(page => `${folder}/${page}`)],
+);
+
 /** Addresses below the folder of the reference: landing pages, classes, members. */
 export const memberRoutes: readonly string[] = Object.entries(members).flatMap(
   ([folder, pages]) => [

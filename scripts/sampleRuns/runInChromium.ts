@@ -1,0 +1,127 @@
+import {chromium, type Page} from '@playwright/test';
+import {chromiumArguments, ensureChromium} from '../chromium.ts';
+import type {SampleOutcome, StageOptions} from './page/stage.ts';
+import {bundlePart, type Part} from './parts.ts';
+import type {Export} from './shape.ts';
+import {type StageServer, stageHead, stagePage, startStageServer} from './stageServer.ts';
+
+/** A sample that is ready to run in a page. */
+export interface PageRun {
+  docsVersion: string;
+  parts: readonly Part[];
+  /** What the page shows before the sample runs. */
+  body?: string;
+  /** The compiled module; undefined for a page. */
+  script?: string;
+  /** The whole page, for samples in HTML. */
+  html?: string;
+  exports: readonly Export[];
+}
+
+/** Longest time of one sample, in milliseconds. */
+const patience = 60_000;
+
+interface Runner {
+  server: StageServer;
+  options: StageOptions;
+}
+
+/** Puts the stage in front of everything else in a page, and the kit in the place of the CDN's script. */
+function stagedHtml(html: string, options: StageOptions, scripts: readonly string[]): string {
+  const head = `<meta charset="utf-8"><link rel="icon" href="data:,">${stageHead(options, scripts)}<script>window.Engagespot = window.sampleStage.modules['@engagespot/client'];</script>`;
+  const own = html.replaceAll(
+    /<script[^>]*src="https:\/\/cdn\.engagespot\.co\/[^"]*"[^>]*><\/script>/g,
+    '',
+  );
+  const hasHead = /<head(?:\s[^>]*)?>/i.test(own);
+  if (hasHead) return own.replace(/<head(?:\s[^>]*)?>/i, found => found + head);
+  return `<!doctype html><html><head>${head}</head><body>${own}</body></html>`;
+}
+
+const partAddress = (part: Part, docsVersion: string) =>
+  `/parts/${part === 'base' ? part : `${docsVersion}-${part}`}.js`;
+
+async function runOne(
+  tab: Page,
+  {server, options}: Runner,
+  {docsVersion, parts, body = '', script, html, exports}: PageRun,
+  index: number,
+): Promise<SampleOutcome> {
+  const scripts = parts.map(part => partAddress(part, docsVersion));
+  const address = `/runs/${index}`;
+  const page = html ? stagedHtml(html, options, scripts) : stagePage(options, scripts, body);
+  server.put(address, 'text/html', page);
+  if (script !== undefined) server.put(`/samples/${index}.js`, 'text/javascript', script);
+  const thrown: string[] = [];
+  const note = (error: Error) => thrown.push(`page: ${error.message}`);
+  tab.on('pageerror', note);
+  try {
+    await tab.goto(server.url + address);
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`not done after ${patience / 1000} s`)), patience).unref();
+    });
+    const module = script === undefined ? undefined : `/samples/${index}.js`;
+    const done = tab.evaluate(([where, names]) => window.sampleStage.perform(where, names), [
+      module,
+      exports,
+    ] as const);
+    return await Promise.race([done, late]);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return {errors: [...thrown, message.split('\n')[0] ?? message], refusals: [], calls: 0};
+  } finally {
+    tab.off('pageerror', note);
+  }
+}
+
+async function bundleParts(runs: readonly PageRun[], server: StageServer): Promise<void> {
+  const wanted = new Map(
+    runs.flatMap(({parts, docsVersion}) =>
+      parts.map(part => [partAddress(part, docsVersion), {part, docsVersion}] as const),
+    ),
+  );
+  await Promise.all(
+    [...wanted].map(async ([address, {part, docsVersion}]) =>
+      server.put(address, 'text/javascript', await bundlePart(part, docsVersion)),
+    ),
+  );
+}
+
+/**
+ * Runs samples in Chromium, each in a page of its own, two at a time.
+ *
+ * @returns an outcome for each, in their order
+ */
+export async function runInChromium(
+  runs: readonly PageRun[],
+  options: StageOptions,
+): Promise<SampleOutcome[]> {
+  if (runs.length === 0) return [];
+  const executablePath = await ensureChromium();
+  const server = await startStageServer();
+  const browser = await chromium.launch({executablePath, args: chromiumArguments});
+  const outcomes: SampleOutcome[] = [];
+  try {
+    await bundleParts(runs, server);
+    const queue = runs.entries();
+    const work = async () => {
+      const context = await browser.newContext();
+      // Samples show pictures and play sounds of addresses that do not exist.
+      await context.route(
+        url => url.hostname !== '127.0.0.1',
+        route => route.fulfill({status: 204, body: ''}),
+      );
+      const tab = await context.newPage();
+      tab.setDefaultTimeout(patience);
+      for (const [index, run] of queue) {
+        outcomes[index] = await runOne(tab, {server, options}, run, index);
+      }
+      await context.close();
+    };
+    await Promise.all([work(), work()]);
+    return outcomes;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

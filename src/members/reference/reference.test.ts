@@ -1,0 +1,127 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {rootDirectory} from '../../project/rootDirectory.ts';
+import {exportsFile, exportsModule} from '../exports/exportsModule.ts';
+import {declaredExports} from '../generated/exports.ts';
+import {memberFiles} from '../memberFiles.ts';
+import {readPackages} from '../readPackages.ts';
+import type {ReferencePackage} from './model.ts';
+import {entryName, isCalled, memberPath} from './names.ts';
+import {readReference} from './readReference.ts';
+
+const reference = readReference();
+const entries = reference.flatMap(({name, pages}) =>
+  pages.flatMap(page => page.entries.map(entry => ({packageName: name, entry}))),
+);
+
+function signatureOf(packageName: string, name: string): string {
+  return declaredExports[packageName]?.own[name]?.signature ?? '';
+}
+
+test('the list of exports is what the installed types say', {timeout: 120_000}, () => {
+  const committed = readFileSync(path.join(rootDirectory, exportsFile), 'utf8');
+  expect(committed === exportsModule(), 'Run `npm run generate:exports`').toBe(true);
+});
+
+test.each(reference)('$name: every export and member has one entry', ({name, pages}) => {
+  const described = pages.flatMap(page => page.entries.map(entry => entry.name));
+  expect([...described].sort()).toEqual(Object.keys(declaredExports[name]?.own ?? {}).sort());
+});
+
+test.each(reference)('$name: what it passes on has an entry where it is declared', ({name}) => {
+  for (const [exported, from] of Object.entries(declaredExports[name]?.passedOn ?? {})) {
+    expect(declaredExports[from]?.own, exported).toHaveProperty(exported);
+  }
+});
+
+test('what is called says what it takes and returns, with the names of the types', () => {
+  for (const {packageName, entry} of entries) {
+    const signature = signatureOf(packageName, entry.name);
+    if (!isCalled(signature)) continue;
+    const [head = ''] = signature.split('\n\n');
+    const inside = head.replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '{}');
+    const parameters = /^[^(]*\(((?:[^()]|\([^()]*\))*)\)/.exec(inside)?.[1] ?? '';
+    const declared = parameters.replace(/\([^()]*\)/g, '').match(/\w+(?=\??:)/g);
+    expect({name: entry.name, parameters: Object.keys(entry.call?.parameters ?? {})}).toEqual({
+      name: entry.name,
+      parameters: declared ?? [],
+    });
+    expect(entry.call?.returns, entry.name).toBeTruthy();
+  }
+});
+
+/** What no sample shows: parts without content, props without effect, requests nobody should send. */
+const withoutSample = [
+  'StoreInstance.connect.actions',
+  'StoreInstance.rtm',
+  '_internals',
+  'EngagespotCoreProps.panelOpenByDefault',
+  'EngagespotCoreProps.profile',
+  'CreateEngagespotClient.inAppInbox.markNotificationAsRead',
+  'CreateEngagespotClient.inAppInbox.markNotificationAsUnseen',
+  'CreateEngagespotClient.inAppInbox.markNotificationAsUnRead',
+  'CreateEngagespotClient.inAppInbox.deleteNotification',
+  'CreateEngagespotClient.createCategory',
+  'CreateEngagespotClient.deleteCategory',
+];
+
+test('every entry has a sample, except what readers should not use', () => {
+  const missing = entries
+    .filter(({entry}) => !entry.example)
+    .map(({entry}) => entry.name)
+    .filter(name => !name.startsWith('CreateEngagespotClient.topics.'));
+  expect([...new Set(missing)].sort()).toEqual([...withoutSample].sort());
+});
+
+describe('names', () => {
+  test.each([
+    ['@engagespot/core', 'createInstance', 'createInstance()'],
+    ['@engagespot/core', 'Instance.notification.getByPage', 'notification.getByPage()'],
+    ['@engagespot/core', 'Instance.webPush.subscribe', 'webPush.subscribe()'],
+    ['@engagespot/core', 'InstanceOptions', 'InstanceOptions'],
+    ['@engagespot/react-hooks', 'useEvent', 'useEvent()'],
+    ['@engagespot/react-component', 'EngagespotCoreProps.formatDate', 'formatDate'],
+    ['@engagespot/node', 'CreateEngagespotClient.send', 'send()'],
+  ])('%s: %s is called %s', (packageName, name, shown) => {
+    expect(entryName(packageName, name)).toBe(shown);
+  });
+
+  test('are paths only below types whose members have entries', () => {
+    expect(memberPath('Instance.apiKey')).toBe('apiKey');
+    expect(memberPath('InstanceOptions')).toBeUndefined();
+  });
+});
+
+/** The reference with a change to one entry of core. */
+function changed(name: string, change: object): ReferencePackage[] {
+  return reference.map(sdkPackage =>
+    sdkPackage.folder === 'core'
+      ? {
+          ...sdkPackage,
+          pages: sdkPackage.pages.map(page => ({
+            ...page,
+            entries: page.entries.map(entry =>
+              entry.name === name ? {...entry, ...change} : entry,
+            ),
+          })),
+        }
+      : sdkPackage,
+  );
+}
+
+test('a name that the package does not export is an error that says where it is', () => {
+  const wrong = changed('Instance.apiKey', {name: 'Instance.apiOpinion'});
+  expect(() => memberFiles(readPackages(), wrong)).toThrow(
+    'members/reference/core/set-up.yaml: @engagespot/core does not export "Instance.apiOpinion"',
+  );
+});
+
+test('a field that the types do not have, or have and nobody describes, is an error', () => {
+  const wrong = changed('InstanceOptions', {
+    fields: {opinion: {about: 'Nothing.', default: undefined}},
+  });
+  expect(() => memberFiles(readPackages(), wrong)).toThrow(
+    /members\/reference\/core\/set-up\.yaml: "fields" of "InstanceOptions": no field "opinion", "userId" is missing/,
+  );
+});
