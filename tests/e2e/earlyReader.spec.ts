@@ -291,3 +291,24 @@ test('When the scripts fail, controls do what they do by themselves', async ({pa
   const after = await details.evaluate(element => (element as HTMLDetailsElement).open);
   expect(after).toBe(!before);
 });
+
+test('A tap beside the early search field closes it, although scripts never arrive', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 700});
+  await page.route('**/assets/js/**', route => route.abort());
+  await page.goto('/docs/introduction/quick-start');
+  await page.getByRole('button', {name: 'Search'}).click();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await page.mouse.click(180, 600);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('The drawer stays closed where the later style sheet never arrives', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 700});
+  await page.route('**/assets/css/later.*', route => route.abort());
+  await page.goto('/docs/introduction/quick-start');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(page.locator('.navbar-sidebar')).toBeAttached();
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+});

@@ -181,6 +181,19 @@ test('code that takes the focus does not get what is typed next', async ({page})
   await expect(frame.getByText('heard')).toHaveCount(0);
 });
 
+test('the focus may move into a result without a key or a press in the page', async ({page}) => {
+  // As screen readers and voice control move it.
+  const code = `const field = document.createElement('input');
+    root.append(field);
+    setTimeout(() => field.focus(), 2500);`;
+  const {section, frame} = await runCode(page, plainPage, plain, attempt(code));
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(3500);
+  await expect(frame.getByRole('textbox')).toBeFocused();
+  await expect(section.locator('iframe')).toBeFocused();
+  await expect(section.getByRole('alert')).toHaveCount(0);
+});
+
 test('code that keeps taking the focus is ended', async ({page}) => {
   const code = `const field = document.createElement('input');
     root.append(field);

@@ -37,7 +37,7 @@ const plainHeight = 320;
 const announcements: Record<RunState, string> = {
   idle: '',
   starting: 'Starting.',
-  // Shown to everybody, below.
+  // Shown to everyone, in the notice.
   waiting: '',
   running: 'The code runs. Its result follows the editor.',
   failed: '',
@@ -99,7 +99,8 @@ export default function Workbench(props: Props): ReactNode {
 
   function showResult(): void {
     result.current?.scrollIntoView({block: 'center'});
-    result.current?.querySelector('iframe')?.focus();
+    // Not the frame itself: Tab leads into it, and the focus of frames is watched.
+    result.current?.focus({preventScroll: true});
   }
 
   async function copy(text: string, done: string): Promise<void> {
@@ -168,7 +169,7 @@ export default function Workbench(props: Props): ReactNode {
             props.children
           )}
         </div>
-        <div ref={result} className={styles.resultPane}>
+        <div ref={result} className={styles.resultPane} tabIndex={-1}>
           {problem && (
             <p className={styles.problem} role="alert">
               {place}

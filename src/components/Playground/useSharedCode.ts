@@ -2,20 +2,20 @@ import {isFragment, readFragment} from '@site/src/playground/host/fragment';
 import {type RefObject, useEffect, useState} from 'react';
 
 /** What the address of the page says to one of its playgrounds. */
-export type SharedCode =
+export type CodeInAddress =
   | {kind: 'none'}
   /** It has code for this playground. */
   | {kind: 'code'; fragment: string}
   /** It has code that no playground of this page can show; the first one says so. */
   | {kind: 'lost'};
 
-const none: SharedCode = {kind: 'none'};
+const none: CodeInAddress = {kind: 'none'};
 
 /** Marks the playgrounds of a page, by their preset. */
 const mark = 'data-preset';
 
 /** Undefined for an address that has nothing to do with playgrounds, such as that of a heading. */
-function readAddress(section: HTMLElement): SharedCode | undefined {
+function readAddress(section: HTMLElement): CodeInAddress | undefined {
   const {hash} = window.location;
   if (hash === '') return none;
   if (!isFragment(hash)) return undefined;
@@ -27,8 +27,8 @@ function readAddress(section: HTMLElement): SharedCode | undefined {
 }
 
 /** Follows the address of the page, and brings a playground into view when there is something for it. */
-export function useSharedCode(section: RefObject<HTMLElement | null>): SharedCode {
-  const [shared, setShared] = useState<SharedCode>(none);
+export function useSharedCode(section: RefObject<HTMLElement | null>): CodeInAddress {
+  const [shared, setShared] = useState<CodeInAddress>(none);
 
   useEffect(() => {
     function read(): void {

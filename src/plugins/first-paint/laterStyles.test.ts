@@ -16,6 +16,11 @@ test('a rule for a class that no page has comes later', () => {
   });
 });
 
+test('the drawer of phones comes first, since it would lie over the text', () => {
+  const css = '.navbar-sidebar { a: b } .navbar-sidebar--show .navbar-sidebar__backdrop { a: b }';
+  expect(split(css)).toEqual({first: css, later: ''});
+});
+
 test('a list of selectors is parted', () => {
   expect(split('.shown, .open { a: b }')).toEqual({
     first: '.shown { a: b }',

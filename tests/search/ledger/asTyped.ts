@@ -5,6 +5,7 @@ import {
   features,
   frontend,
   inEveryFramework,
+  members,
   steps,
   tutorials,
   workflows,
@@ -106,6 +107,9 @@ export const asTyped: QueryClass = {
       query: 'markAsRe',
       pages: [
         '/api/notifications/mark-notification-as-read',
+        `${members}/core/notifications`,
+        `${members}/store/actions`,
+        `${members}/hooks/actions-and-events`,
         `${frontend}/react-hooks/reference`,
         `${frontend}/using-javascript-core-api`,
       ],

@@ -48,9 +48,14 @@ export const identifiers: QueryClass = {
     },
     {
       query: 'generateUserToken',
-      pages: [`${backend}/node`, `${backend}/php`, `${features}/in-app-inbox/authentication`],
+      pages: [
+        `${members}/node/users-and-tokens`,
+        `${backend}/node`,
+        `${backend}/php`,
+        `${features}/in-app-inbox/authentication`,
+      ],
       top: 1,
-      reason: 'The SDKs that have it, and the guide that uses it.',
+      reason: 'Its reference, the SDKs that have it, and the guide that uses it.',
     },
     {
       query: 'onFeedItemClick',
@@ -99,11 +104,12 @@ export const identifiers: QueryClass = {
     {
       query: 'eventListenersToRun',
       pages: [
+        `${members}/component/entries`,
         `${features}/in-app-inbox/actionable-notifications`,
         ...inEveryFramework('actionable'),
       ],
       top: 1,
-      reason: 'Every page about actionable notifications passes it.',
+      reason: 'Its reference, and every page about actionable notifications, which pass it.',
     },
     {
       query: 'changeNotificationState',
@@ -191,13 +197,15 @@ export const identifiers: QueryClass = {
     {
       query: 'setPreferences',
       pages: [
+        `${members}/core/preferences`,
+        `${members}/hooks/preferences-and-push`,
         `${frontend}/react-hooks/preference`,
         `${frontend}/react-hooks/reference`,
         `${features}/preference/what-are-preferences`,
         `${tutorials}/notification-preference-center/getting-and-updating-preferences`,
       ],
       top: 1,
-      reason: 'A function of the hook.',
+      reason: 'A function of the hook, and a method of the client.',
     },
     {
       query: 'channel_types',
@@ -395,9 +403,9 @@ export const identifierParts: QueryClass = {
     },
     {
       query: 'mark all as seen',
-      pages: ['/api/notifications/mark-all-notifications-as-seen'],
+      pages: ['/api/notifications/mark-all-notifications-as-seen', `${members}/core/notifications`],
       top: 1,
-      reason: 'markAllNotificationsAsSeen.',
+      reason: 'The call, or the method of the client that does it.',
     },
     {
       query: 'feed item click',

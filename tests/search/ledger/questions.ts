@@ -63,9 +63,13 @@ export const questions: QueryClass = {
     },
     {
       query: 'maximum size of an attachment',
-      pages: [`${channels}/email/attachments#size`, `${apiIntroduction}#limits`],
+      pages: [
+        `${channels}/email/attachments#size`,
+        `${apiIntroduction}#limits`,
+        '/docs/additional-resources/limits',
+      ],
       top: 1,
-      reason: 'The section about size, or the table of limits.',
+      reason: 'The section about size, or a list of limits.',
     },
     {
       query: 'difference between seen and read',
