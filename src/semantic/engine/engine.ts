@@ -6,6 +6,7 @@ import type {Answered, FoundPage} from './found.ts';
 import {createPagePostings, readPostings} from './postings.ts';
 import {isFitting} from './refusal.ts';
 import {type Scores, scoreDocuments} from './score.ts';
+import {spansOf} from './spans.ts';
 
 export interface SemanticEngine {
   find(question: string): Answered;
@@ -29,23 +30,6 @@ const weights = {
   coverage: 0.5,
 };
 
-/** The documents of a page: its sections from `first` on, its questions from `asked` on. */
-interface Span {
-  first: number;
-  asked: number;
-}
-
-function spansOf({pages}: SemanticIndex): Span[] {
-  let asked = pages.reduce((sum, {sections}) => sum + sections.length, 0);
-  let first = 0;
-  return pages.map(({sections, questions}) => {
-    const span = {first, asked};
-    first += sections.length;
-    asked += questions;
-    return span;
-  });
-}
-
 /** The best and the second best section of a page. */
 function bestSections(scores: Float64Array, first: number, count: number) {
   let best = {section: 0, score: (scores[first] ?? 0) * weights.top};
@@ -62,7 +46,7 @@ function bestSections(scores: Float64Array, first: number, count: number) {
 
 export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
   const {pages} = index;
-  const spans = spansOf(index);
+  const {spans} = spansOf(pages);
   const postings = readPostings(index);
   const sectionOwners = pages.flatMap(({sections}, page) => sections.map(() => page));
   const questionOwners = pages.flatMap(({questions}, page) => Array<number>(questions).fill(page));

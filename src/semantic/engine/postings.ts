@@ -1,6 +1,7 @@
 /** The postings of the index in memory: which documents hold a stem, and how much it weighs there. */
 import {numberReader, pairReader} from '../index/numbers.ts';
 import {type SemanticIndex, weightLevels} from '../index/shape.ts';
+import {spansOf} from './spans.ts';
 
 /** Documents, and the weight of the stem in each. */
 export interface Postings {
@@ -9,6 +10,7 @@ export interface Postings {
 }
 
 export function readPostings({
+  pages,
   terms,
   counts,
   distances,
@@ -17,17 +19,20 @@ export function readPostings({
   const nextCount = numberReader(counts);
   const nextDistance = numberReader(distances);
   const nextLevel = pairReader(levels);
+  const {spans, firstPage} = spansOf(pages);
   const all = new Map<string, Postings>();
   for (const term of terms.split(' ')) {
-    const ids: number[] = [];
-    const weights: number[] = [];
+    const weights = new Map<number, number>();
+    const add = (id: number, weight: number) => weights.set(id, (weights.get(id) ?? 0) + weight);
     let id = 0;
     for (let left = nextCount(); left > 0; left--) {
       id += nextDistance();
-      ids.push(id);
-      weights.push(weightLevels[nextLevel()] ?? 0);
+      const weight = weightLevels[nextLevel()] ?? 0;
+      const span = spans[id - firstPage];
+      if (!span) add(id, weight);
+      else for (let section = 0; section < span.sections; section++) add(span.first + section, weight);
     }
-    all.set(term, {ids, weights});
+    all.set(term, {ids: [...weights.keys()], weights: [...weights.values()]});
   }
   return all;
 }

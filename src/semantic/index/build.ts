@@ -2,7 +2,7 @@
 import type {IndexedPage} from '../../search/records/record.ts';
 import {usualAnchor} from '../../search/records/shard.ts';
 import {stemsOf} from '../text/terms.ts';
-import {lengthOf, questionText, sectionTexts, weighStems} from './documents.ts';
+import {lengthOf, pageText, questionText, sectionTexts, weighStems} from './documents.ts';
 import {writeNumbers, writePairs} from './numbers.ts';
 import {
   type ConceptStems,
@@ -54,7 +54,9 @@ function collectHolders(documents: readonly ReadonlyMap<string, number>[]): Map<
     }
   });
   for (const [stem, all] of holders) {
-    if (all.length > commonHolders)
+    const T=Number(process.env.T1??200);
+    if (all.length > T) holders.set(stem, all.filter(({level}) => level > 1));
+    else if (all.length > commonHolders)
       holders.set(
         stem,
         all.filter(({level}) => level > 0),
@@ -112,7 +114,11 @@ export function buildSemanticIndex({
 }: Corpus): SemanticIndex {
   const asked = (url: string) => questions.get(url) ?? [];
   const sections = pages.flatMap(sectionTexts);
-  const texts = [...sections, ...pages.flatMap(({url}) => asked(url).map(questionText))];
+  const texts = [
+    ...sections,
+    ...pages.flatMap(({url}) => asked(url).map(questionText)),
+    ...pages.map(pageText),
+  ];
   const total = sections.reduce((sum, {content}) => sum + lengthOf(content), 0);
   const averageLength = total / (sections.length || 1);
   const holders = collectHolders(texts.map(text => weighStems(text, averageLength)));

@@ -24,32 +24,33 @@ const fieldWeights = {
 /** How much the length of a text takes from the weight of its words, from 0 to 1. */
 const lengthShare = 0.6;
 
-export function sectionTexts({
-  url,
-  category,
-  names,
-  topics,
-  sections,
-}: IndexedPage): DocumentText[] {
-  const title = sections[0]?.heading ?? '';
-  const address = url.split('/').slice(3).join(' ');
+/** What each section is found by that the others are not. */
+export function sectionTexts({names, topics, sections}: IndexedPage): DocumentText[] {
   const trail: string[] = [];
   return sections.map(({level, heading, content}, index) => {
     trail.length = Math.min(trail.length, level - 1);
-    const ancestors = [category, ...trail.slice(1)].filter(Boolean).join(' ');
+    const ancestors = trail.slice(1).filter(Boolean).join(' ');
     trail[level - 1] = heading;
     const isPage = index === 0;
     return {
       fields: [
         [heading, fieldWeights.heading],
-        [isPage ? '' : title, fieldWeights.title],
         [isPage ? [...names, ...topics].join(' ') : '', fieldWeights.names],
         [ancestors, fieldWeights.ancestors],
-        [address, fieldWeights.address],
       ],
       content,
     };
   });
+}
+
+/** What all sections of a page are found by. */
+export function pageText({url, category, sections}: IndexedPage): DocumentText {
+  const fields = [
+    [sections[0]?.heading ?? '', fieldWeights.title],
+    [category, fieldWeights.ancestors],
+    [url.split('/').slice(3).join(' '), fieldWeights.address],
+  ] as const;
+  return {fields, content: ''};
 }
 
 export function questionText(question: string): DocumentText {

@@ -21,8 +21,9 @@ export interface PageEntry {
 export type SectionEntry = string | readonly [heading: string, anchor: string];
 
 /**
- * Documents are sections and questions. Their ids count the sections of all pages, then the
- * questions of all pages, in the order of the pages.
+ * Documents are sections, questions, and what all sections of a page have in common, which the
+ * engine gives to each of them. Their ids count the sections of all pages, then the questions of all
+ * pages, then the pages, in the order of the pages.
  */
 export interface SemanticIndex {
   pages: PageEntry[];
