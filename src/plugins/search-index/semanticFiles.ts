@@ -63,7 +63,7 @@ function textFiles(pages: readonly IndexedPage[], baseUrl: string): SemanticFile
   const questions = askedByPage(pages.map(({url}) => url));
   return pages.map(({url, sections}) => {
     const texts: PageTexts = {
-      sections: sections.map(({anchor, content}) => [anchor, content]),
+      sections: sections.map(({anchor, heading, content}) => [anchor, heading, content]),
       questions: [...(questions.get(url) ?? [])],
     };
     return {name: textFile(url.slice(baseUrl.length)), text: JSON.stringify(texts)};

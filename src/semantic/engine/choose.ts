@@ -8,9 +8,13 @@ export interface ClosePage {
   /** Path on this site, without the anchor. */
   url: string;
   title: string;
-  /** Empty for the page itself. */
+  /** Its place in the page, 0 for the page itself, or where it begins. */
+  section: number | SectionStart;
+}
+
+/** Both are empty for the page itself. */
+export interface SectionStart {
   heading: string;
-  /** Empty for the page itself. */
   anchor: string;
 }
 

@@ -69,11 +69,10 @@ describe('the engine', () => {
     expect(urls('notificaton')[0]).toBe('/docs/sound');
   });
 
-  test('names the closest section with its anchor', () => {
+  test('names the place of the closest section', () => {
     expect(engine.find('when does the window of a batch end').pages[0]).toMatchObject({
       url: '/docs/batch',
-      heading: 'Limits',
-      anchor: 'limits',
+      section: 1,
     });
   });
 
@@ -91,7 +90,7 @@ describe('the engine', () => {
 });
 
 describe('the choice of pages', () => {
-  const close = (url: string) => ({url, title: url, heading: '', anchor: ''});
+  const close = (url: string) => ({url, title: url, section: 0});
 
   test('leaves a few words to the keyword search', () => {
     expect(isKeywords('batch function')).toBe(true);

@@ -1,5 +1,4 @@
 /** Finds the pages that answer a question, over an index in memory. */
-import {usualAnchor} from '../../search/records/shard.ts';
 import type {SemanticIndex} from '../index/shape.ts';
 import {createFacetReader} from './facets.ts';
 import type {Answered, FoundPage} from './found.ts';
@@ -48,7 +47,7 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
   const {pages} = index;
   const {spans} = spansOf(pages);
   const postings = readPostings(index);
-  const sectionOwners = pages.flatMap(({sections}, page) => sections.map(() => page));
+  const sectionOwners = pages.flatMap(({sections}, page) => Array<number>(sections).fill(page));
   const questionOwners = pages.flatMap(({questions}, page) => Array<number>(questions).fill(page));
   const owners = [...sectionOwners, ...questionOwners];
   const rarityOf = (stem: string) =>
@@ -62,7 +61,7 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
     const coverage = ofPages.coverage[page] ?? 0;
     if (!entry || !span || coverage === 0) return undefined;
     const {scores, telling} = ofDocuments;
-    const best = bestSections(scores, span.first, entry.sections.length);
+    const best = bestSections(scores, span.first, entry.sections);
     const askedEnd = span.asked + entry.questions;
     const question = Math.max(0, ...scores.slice(span.asked, askedEnd));
     const sum =
@@ -70,19 +69,14 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
       weights.second * best.second +
       weights.page * (ofPages.scores[page] ?? 0) +
       weights.question * question;
-    const section = entry.sections[best.section] ?? '';
-    const [heading, anchor] =
-      typeof section === 'string' ? [section, usualAnchor(section)] : section;
     return {
       url: entry.url,
       title: entry.title,
       section: best.section,
-      heading,
-      anchor,
       score: sum * coverage ** weights.coverage * (1 + weights.links * Math.log2(1 + entry.links)),
       told: {
         page: ofPages.telling[page] ?? 0,
-        section: Math.max(0, ...telling.slice(span.first, span.first + entry.sections.length)),
+        section: Math.max(0, ...telling.slice(span.first, span.first + entry.sections)),
         question: Math.max(0, ...telling.slice(span.asked, askedEnd)),
       },
     };

@@ -8,9 +8,6 @@ export interface FoundPage {
   title: string;
   /** Place of the section in the page; 0 is the page itself. */
   section: number;
-  /** Empty for the page itself. */
-  heading: string;
-  anchor: string;
   score: number;
   told: Told;
 }

@@ -30,7 +30,8 @@ export function readPostings({
       const weight = weightLevels[nextLevel()] ?? 0;
       const span = spans[id - firstPage];
       if (!span) add(id, weight);
-      else for (let section = 0; section < span.sections; section++) add(span.first + section, weight);
+      else
+        for (let section = 0; section < span.sections; section++) add(span.first + section, weight);
     }
     all.set(term, {ids: [...weights.keys()], weights: [...weights.values()]});
   }

@@ -12,11 +12,11 @@ export interface Span {
 
 /** @returns also the id of what all sections of the first page have in common */
 export function spansOf(pages: readonly PageEntry[]): {spans: Span[]; firstPage: number} {
-  let asked = pages.reduce((sum, {sections}) => sum + sections.length, 0);
+  let asked = pages.reduce((sum, {sections}) => sum + sections, 0);
   let first = 0;
   const spans = pages.map(({sections, questions}) => {
-    const span = {first, sections: sections.length, asked, questions};
-    first += sections.length;
+    const span = {first, sections, asked, questions};
+    first += sections;
     asked += questions;
     return span;
   });

@@ -1,16 +1,9 @@
 /** Makes the index of the pages of one docs version; runs in the build. */
 import type {IndexedPage} from '../../search/records/record.ts';
-import {usualAnchor} from '../../search/records/shard.ts';
 import {stemsOf} from '../text/terms.ts';
 import {lengthOf, pageText, questionText, sectionTexts, weighStems} from './documents.ts';
 import {writeNumbers, writePairs} from './numbers.ts';
-import {
-  type ConceptStems,
-  type PageEntry,
-  type SectionEntry,
-  type SemanticIndex,
-  weightLevels,
-} from './shape.ts';
+import {type ConceptStems, type PageEntry, type SemanticIndex, weightLevels} from './shape.ts';
 
 /** A concept of the lexicon, in words. */
 export interface Concept {
@@ -54,8 +47,12 @@ function collectHolders(documents: readonly ReadonlyMap<string, number>[]): Map<
     }
   });
   for (const [stem, all] of holders) {
-    const T=Number(process.env.T1??200);
-    if (all.length > T) holders.set(stem, all.filter(({level}) => level > 1));
+    const T = Number(process.env.T1 ?? 200);
+    if (all.length > T)
+      holders.set(
+        stem,
+        all.filter(({level}) => level > 1),
+      );
     else if (all.length > commonHolders)
       holders.set(
         stem,
@@ -98,10 +95,7 @@ function toPageEntry({url, rank, sections}: IndexedPage, questions: number): Pag
     url,
     title: title?.heading ?? '',
     links: rank,
-    sections: sections.map(({heading, anchor}, index): SectionEntry => {
-      if (index === 0) return '';
-      return anchor === usualAnchor(heading) ? heading : [heading, anchor];
-    }),
+    sections: sections.length,
     questions,
   };
 }

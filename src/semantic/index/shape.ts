@@ -11,14 +11,11 @@ export interface PageEntry {
   title: string;
   /** How many other pages link to it. */
   links: number;
-  /** Headings of its sections, each with its anchor; those of the page itself come first. */
-  sections: readonly SectionEntry[];
+  /** How many sections it has; the first one is the page itself. */
+  sections: number;
   /** How many questions of readers it answers; they are documents too. */
   questions: number;
 }
-
-/** Without an anchor when that follows from the heading. */
-export type SectionEntry = string | readonly [heading: string, anchor: string];
 
 /**
  * Documents are sections, questions, and what all sections of a page have in common, which the

@@ -28,7 +28,7 @@ export interface SemanticManifest {
 /** What is quoted of a page. */
 export interface PageTexts {
   /** Its sections in order; the first one is the page itself. */
-  sections: [anchor: string, text: string][];
+  sections: [anchor: string, heading: string, text: string][];
   /** Questions of readers that it answers. */
   questions: string[];
 }

@@ -35,7 +35,7 @@ describe('the service', () => {
     }
     const found = pages.find(({url}) => path === `/ask/text${url}.json`);
     if (!found) return undefined;
-    const sections = found.sections.map(({anchor, content}) => [anchor, content]);
+    const sections = found.sections.map(({anchor, heading, content}) => [anchor, heading, content]);
     return {sections, questions: questions.get(found.url) ?? []};
   }
 

@@ -4,7 +4,7 @@
  */
 import {createSearchClient, type SearchClient, type SearchResult, scopeFilter} from '../../search';
 import {createEmbeddedService} from '../../search/embedded/service';
-import {type ClosePage, choosePages, isKeywords} from '../engine/choose.ts';
+import {type ClosePage, choosePages, isKeywords, type SectionStart} from '../engine/choose.ts';
 import {createSemanticEngine, type SemanticEngine} from '../engine/engine.ts';
 import {choosePassage} from '../engine/passage.ts';
 import type {SemanticIndex} from '../index/shape.ts';
@@ -37,8 +37,24 @@ export function closePages({grouped_hits: groups}: SearchResult): ClosePage[] {
   return groups.flatMap(({hits: [hit]}) => {
     const {url_without_anchor: url, heading = '', anchor = '', ...document} = hit?.document ?? {};
     const title = document['hierarchy.lvl1'] ?? heading;
-    return url ? [{url, title, heading: anchor ? heading : '', anchor}] : [];
+    return url ? [{url, title, section: {heading: anchor ? heading : '', anchor}}] : [];
   });
+}
+
+/** The section with its text, or that of the page where it has none of its own. */
+function quotedSection(
+  section: ClosePage['section'],
+  sections: PageTexts['sections'],
+): SectionStart & {text: string} {
+  const top = sections[0]?.[2] ?? '';
+  if (section === 0) return {heading: '', anchor: '', text: top};
+  const [anchor, heading, text] =
+    (typeof section === 'number'
+      ? sections[section]
+      : sections.find(([own]) => own === section.anchor)) ?? [];
+  const start =
+    typeof section === 'number' ? {heading: heading ?? '', anchor: anchor ?? ''} : section;
+  return {...start, text: text || top};
 }
 
 /** What a reader of a version searches by keywords. */
@@ -117,11 +133,11 @@ export function createAskService(manifestUrl: string): AskService {
       const found = engine.find(question);
       const pages = choosePages(question, found, await findByKeywords(question, file.tag));
       const passages = pages.slice(0, shownPassages).map(async (page): Promise<Passage> => {
-        const {url, title, heading, anchor} = page;
+        const {url, title} = page;
         const {sections} = await textsOf(url).catch(
           (): PageTexts => ({sections: [], questions: []}),
         );
-        const text = sections.find(([own]) => own === anchor)?.[1] || sections[0]?.[1] || '';
+        const {heading, anchor, text} = quotedSection(page.section, sections);
         return {
           title,
           section: heading,
