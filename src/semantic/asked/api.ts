@@ -32,6 +32,12 @@ export const api: AskedQuestions = {
     'call it from java, c# or go',
     'sort or filter a list',
     'secret header for categories',
+    'which headers for a browser and which for a server',
+    'next hundred entries of the list',
+    'v3 or v4 in the path',
+    'where do I download the openapi file',
+    'dates without zone?',
+    'which calls need the secret in the other header',
   ],
   'api/api-reference/errors': [
     'what does status 400, 401, 404, 413, 415 or 422 mean',
@@ -60,6 +66,12 @@ export const api: AskedQuestions = {
     'property should not exist',
     'payload too large',
     'is it safe to repeat after an error',
+    'I get 401 although the key is right',
+    '415 after sending a form from the shell',
+    '422 when I save a profile',
+    'is a 503 worth another try',
+    'body of an error, what fields',
+    'pageNo must be a number message',
   ],
   'api/notifications/send-notification': [
     'request that sends a message to people',
@@ -81,6 +93,9 @@ export const api: AskedQuestions = {
     'cancellation key field',
     'attach documents in json',
     'curl to send',
+    'which fields does the body have and which are required',
+    'one call with flow, people, data and a start time',
+    'what comes back and with which status',
   ],
   'api/notifications/list-notification': [
     'get the entries of a person as json',
@@ -93,18 +108,23 @@ export const api: AskedQuestions = {
     'total count',
     'second page',
     'entries of one topic only',
+    'show the last twenty entries in a native view',
+    'does fetching the list mark something',
+    'unreadCount and totalCount',
   ],
   'api/notifications/get-notification': [
     'read one entry by its id',
     'load one entry by http',
     'details of one entry',
     'does reading one entry change its state',
+    'opening one by its number makes it seen?',
   ],
   'api/notifications/delete-notification': [
     'remove one entry from the feed of a person',
     'remove one entry by http',
     'remove one entry',
     'can a deleted entry come back',
+    'can I get back an entry that was swiped away',
   ],
   'api/notifications/delete-all-notifications': [
     'empty the whole feed of a person',
@@ -112,6 +132,7 @@ export const api: AskedQuestions = {
     'empty the list by http',
     "empty somebody's list",
     'clear everything at once',
+    'wipe the feed of a demo person',
   ],
   'api/notifications/mark-all-notifications-as-seen': [
     'reset the red number with a request',
@@ -121,6 +142,7 @@ export const api: AskedQuestions = {
     'reset the badge by http',
     'only fifteen are marked',
     'mark everything as seen',
+    'the red number should be zero after opening, by a raw call',
   ],
   'api/notifications/mark-notification-as-read': [
     'record that a person clicked an entry',
@@ -128,26 +150,31 @@ export const api: AskedQuestions = {
     'record a click by http',
     'tell you that somebody clicked',
     'remove the blue dot by http',
+    'she opened it in our own client, how do I tell you',
   ],
   'api/notifications/mark-notification-as-unread': [
     'make an entry bold again, undo read',
     'undo a click',
     'put it back to unread',
+    'make it bold again as if never clicked',
   ],
   'api/notifications/mark-notification-as-unseen': [
     'make an entry new again, undo seen',
     'make it new again',
     'count it again on the badge',
+    'badge should count it once more',
   ],
   'api/preferences/get-preferences': [
     'read the choices of a person on all levels, v4',
     'read all three levels by http',
     'read opt-outs on all three levels',
+    'everything that a person has allowed, by medium, subject and flow',
   ],
   'api/preferences/get-preferences-v3': [
     'read the choices of a person by category, older call',
     'read the rules by http',
     'read opt-outs per topic, old call',
+    'missing entries in the answer mean what',
   ],
   'api/preferences/update-preferences': [
     'store choices of a person with a request',
@@ -155,16 +182,19 @@ export const api: AskedQuestions = {
     'change one level by http',
     'switch off a whole medium by http',
     'opt out of one flow by http',
+    'one request that stops all mails of a person',
   ],
   'api/preferences/update-preferences-v3': [
     'store choices per category and channel, older call',
     'block a subject by http',
     'opt out of a topic by http',
+    '0 or 1 per medium for a subject',
   ],
   'api/profile/get-profile': [
     'read the attributes of the person who is signed in',
     'read the properties of a person by http',
     'read what you know about me',
+    'which fields are stored about the signed-in person',
   ],
   'api/profile/patch-profile': [
     'remove one attribute or one item of an array (RFC 6902)',
@@ -177,12 +207,15 @@ export const api: AskedQuestions = {
     'remove a field from somebody',
     'add one more push token',
     'json patch test operation',
+    'setting a field to an empty text is refused',
+    'remove a token from the list of phones',
   ],
   'api/profile/update-profile': [
     'change email or phone of the person who is signed in',
     'merge attributes',
     'save properties from the browser',
     'change my own phone number by http',
+    'customer edits his own number in our app',
   ],
   'api/users/create-or-update-user': [
     'upsert a person, keep our database in sync',
@@ -191,6 +224,8 @@ export const api: AskedQuestions = {
     'upsert a person',
     'address and phone in the body',
     'slash or at sign in the id',
+    'save name and mail when somebody registers',
+    'is something lost that I leave out',
   ],
   'api/users/create-user': [
     'register a person from the server',
@@ -198,6 +233,7 @@ export const api: AskedQuestions = {
     'register a person by http',
     'register a new person by http',
     'already exists, what happens',
+    'same id a second time',
   ],
   'api/users/delete-user': [
     'wipe everything about a person, right to be forgotten, GDPR erasure',
@@ -206,6 +242,8 @@ export const api: AskedQuestions = {
     'right to erasure',
     'gdpr erase by http',
     'deleted but still there for a moment',
+    'person wants everything erased',
+    'status 202 for a deletion',
   ],
   'api/workflows/cancel-run': [
     'stop what is waiting with its key, for all or for one person',
@@ -214,6 +252,7 @@ export const api: AskedQuestions = {
     'which fields does stopping need',
     'abort by key over http',
     'stop for some people only over http',
+    'payment came, stop what is waiting by http',
   ],
   'api/categories/create-category': [
     'add an opt-out subject from a script',
@@ -222,16 +261,19 @@ export const api: AskedQuestions = {
     'new group through http',
     'make a new topic by script',
     'topic slug already exists',
+    'set up the subjects of a fresh account from a script',
   ],
   'api/categories/delete-category': [
     'remove a subject, what about the choices of people',
     'remove a subject by script',
     'remove a topic by its number',
+    'are the choices of people gone when the subject goes',
   ],
   'api/categories/list-categories': [
     'ids of all subjects by request',
     'get all subjects by http',
     'read all topics for a settings page',
+    'build checkboxes from all subjects',
   ],
   'api/sdk/connect-sdk': [
     'register a browser or phone by request',
@@ -244,6 +286,13 @@ export const api: AskedQuestions = {
     'register a browser or phone',
     'device headers',
     'get app name and branding flag',
+    'what must my own client do first',
+    'deviceType or browserType is required',
   ],
-  api: ['list of all endpoints', 'try requests in the browser', 'endpoints overview'],
+  api: [
+    'list of all endpoints',
+    'try requests in the browser',
+    'endpoints overview',
+    'which calls exist and may I try them here',
+  ],
 };

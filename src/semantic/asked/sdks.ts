@@ -30,6 +30,13 @@ export const sdks: AskedQuestions = {
     'mock it in jest',
     'keep people in sync with our table',
     'deno or bun',
+    'where do I create the client so that each import shares it',
+    'library printed the authorization header into datadog',
+    'is it worth retrying or was my request wrong',
+    'sign the proof for the browser in a node server',
+    'typescript complains that the response is a string',
+    'attach a report that was generated as a buffer',
+    'which calls of the api does the node package lack',
   ],
   'backend-sdks/python': [
     'django, flask, fastapi or celery job',
@@ -51,6 +58,9 @@ export const sdks: AskedQuestions = {
     'sign a token with pyjwt',
     'import a spreadsheet of clients',
     'async version',
+    'nightly job in django lists overdue invoices',
+    'the result says success false and my code went on',
+    'reminder came an hour early because of the offset',
   ],
   'backend-sdks/php': [
     'laravel, symfony or wordpress backend',
@@ -69,6 +79,9 @@ export const sdks: AskedQuestions = {
     'wordpress plugin with your library',
     'pdf attachment in php',
     'delete or stop a run from php',
+    'how do I notice that a booking message failed in php',
+    'our php shop is hosted for europeans',
+    'participant dropped out, stop her reminder from php',
   ],
   'backend-sdks/ruby': [
     'rails, sidekiq or active job',
@@ -83,6 +96,9 @@ export const sdks: AskedQuestions = {
     'NoMethodError with send',
     'snake case keys are ignored',
     'remove a person from rails',
+    'welcome mail from a background job in rails',
+    'hash keys with underscores have no effect',
+    'account closed, erase it from ruby',
   ],
   'backend-sdks/rust': [
     'axum, actix or tokio service',
@@ -96,6 +112,8 @@ export const sdks: AskedQuestions = {
     'crate cannot send',
     'serde rename camelCase',
     'env var for the base url',
+    'on-call engineers are kept in sync from our rust service',
+    'number is stored but texting skips her because of snake case',
   ],
   'frontend/react/quick-start': [
     'bell in my react app, vite or create react app',
@@ -110,6 +128,9 @@ export const sdks: AskedQuestions = {
     'mount once in the layout',
     'peer dependency conflict on install',
     'remix or gatsby or astro',
+    'first bell in our vite app',
+    'VITE_ variable is undefined',
+    'put it once above the routes',
   ],
   'frontend/react/features': [
     'play a sound when something arrives',
@@ -133,6 +154,11 @@ export const sdks: AskedQuestions = {
     'close when clicking outside',
     'settings view inside the drawer',
     'panel on mobile fills the screen',
+    'what happens after she opens the panel, which become seen',
+    'why is the list full screen on a phone',
+    'tabs for subjects, where do they come from',
+    'two tabs of the browser, do both update',
+    'is html in a message cleaned',
   ],
   'frontend/react/props': [
     'open the panel from my own button or link instead of the bell',
@@ -164,6 +190,13 @@ export const sdks: AskedQuestions = {
     'tenant, multi tenant prop',
     'disable the sound',
     'add an item to the three dots menu',
+    'open it from a link in the empty dashboard',
+    'I pass something and nothing changes',
+    'reload my table when something comes in',
+    'log it in our analytics when somebody clicks an entry',
+    'turn the ding on',
+    'number of entries per request',
+    'custom footer',
   ],
   'frontend/react/styling': [
     'css class names are random, restyle the widget',
@@ -186,6 +219,11 @@ export const sdks: AskedQuestions = {
     'position of the drawer',
     'custom svg bell',
     'tailwind classes on the drawer',
+    'white patches remain in dark mode',
+    'which key is for the line below an entry',
+    "font can't be changed",
+    'narrow column, the box is too wide',
+    'class names change with each build',
   ],
   'frontend/react/translation': [
     'german or spanish words in the dropdown',
@@ -201,6 +239,9 @@ export const sdks: AskedQuestions = {
     'date-fns or dayjs for time',
     "all label can't be translated",
     'texts flash in english first',
+    'hotel app in german, french and english',
+    '"5 minutes ago" stays english',
+    'where does the component take its words from',
   ],
   'frontend/react/security': [
     'fetch and renew the token in react',
@@ -217,6 +258,9 @@ export const sdks: AskedQuestions = {
     "previous user's entries after switching",
     'react csp',
     'user generated titles with html',
+    'refresh the proof before it runs out in react',
+    'what may be in the bundle and what not',
+    'sign-out in react leaves the socket open',
   ],
   'frontend/react/actionable': [
     'react code for buttons inside entries',
@@ -229,6 +273,8 @@ export const sdks: AskedQuestions = {
     'template-blocks package',
     'button crashes the list',
     'autosize text area',
+    'engineer acknowledges an alarm with a note',
+    'the list breaks as soon as an entry with buttons arrives',
   ],
   'frontend/react/extended': [
     'a full page instead of a dropdown, /notifications route',
@@ -249,6 +295,10 @@ export const sdks: AskedQuestions = {
     'hide some entries',
     'connection opened twice',
     'set the name or phone of the person from react',
+    'number in the sidebar and bell in the bar without two sockets',
+    'whole page instead of a floating box',
+    'save the language of the person from the browser',
+    'entries of one kind should look different',
   ],
   'frontend/react/data-region': [
     'react app for european customers, EU host',
@@ -259,6 +309,8 @@ export const sdks: AskedQuestions = {
     'dataRegion prop',
     'proxy through our own domain',
     'websocket goes to the wrong host',
+    'payroll customers of europe and america use the same react bundle',
+    'browser may only connect to our own domain, proxy it',
   ],
   'frontend/using-react-component': [
     'upgrade from version 1 or 2 to 3, breaking changes',
@@ -280,6 +332,10 @@ export const sdks: AskedQuestions = {
     'handlers stopped working after upgrading',
     'ids are numbers now',
     'useEngagespot is gone',
+    'we are on 1.3 and want the current one, what breaks',
+    'the object from useEngagespot is gone, what instead',
+    'which package version fits which docs',
+    'kilobytes that it adds',
   ],
   'react-hooks/get-started': [
     'headless, our own design system, only the data from you',
@@ -295,6 +351,9 @@ export const sdks: AskedQuestions = {
     'component or hooks',
     'tailwind or shadcn markup',
     'unseen number with a hook',
+    'our designers draw the list themselves, we only need the data in react',
+    'install the hooks and show a number',
+    'cannot read properties of undefined in a hook',
   ],
   'react-hooks/integration-tutorial': [
     'complete own notification center, infinite scroll, accessible',
@@ -310,6 +369,9 @@ export const sdks: AskedQuestions = {
     'aria-live announcement',
     'full page list with react router',
     'build it in six parts',
+    'from nothing to an accessible panel with my own markup',
+    'load ten more when she reaches the end',
+    'tell a screen reader about a new remark',
   ],
   'react-hooks/reference': [
     'all hooks with their arguments and results',
@@ -332,6 +394,10 @@ export const sdks: AskedQuestions = {
     'disconnect on unmount',
     'permission state of web push in a hook',
     'delete or mark entries with a hook',
+    'which hook deletes an entry',
+    'what does the feed hook return',
+    'second list that shows only one subject',
+    'type of an entry in typescript',
   ],
   'react-hooks/preference': [
     'own settings screen in react with checkboxes',
@@ -344,6 +410,8 @@ export const sdks: AskedQuestions = {
     'optimistic saving and errors',
     'add a phone number on the settings page',
     'loading never ends on the settings page',
+    'readers choose between new releases, events and invoices on our page',
+    'checkbox snaps back when the server refuses',
   ],
   'frontend/nextjs/quick-start': [
     'bell in next.js with the app router',
@@ -362,6 +430,9 @@ export const sdks: AskedQuestions = {
     'pages router _app.tsx',
     'localStorage is not defined',
     'middleware or session cookie demo',
+    "instructor comments on a project, learner's bell rings, in next",
+    'where does "use client" go',
+    'process.env is undefined in the browser',
   ],
   'frontend/nextjs/features': [
     'static pages, navigation and layouts with the bell in next',
@@ -378,6 +449,10 @@ export const sdks: AskedQuestions = {
     'public folder worker file',
     'ssr shows nothing at first',
     'link opens new tab instead of next router',
+    'bell reconnects on every page change',
+    'list rendered by the server should update when a booking comes',
+    'show the number on the start page without client code',
+    'where does the worker file go in next',
   ],
   'frontend/nextjs/props': [
     'functions can not be passed from a server component to a client component',
@@ -387,6 +462,8 @@ export const sdks: AskedQuestions = {
     'which settings may come from the server',
     'pass a string from the server to the client part',
     'server action as a handler',
+    'error: event handlers cannot be passed to client component props',
+    'give the drawer a footer that the server rendered',
   ],
   'frontend/nextjs/styling': [
     'flash of an unstyled box before the icon appears, layout shift',
@@ -402,6 +479,9 @@ export const sdks: AskedQuestions = {
     'theme cookie on the server',
     'colors per customer subdomain',
     'style-src hash',
+    'big gray square for a moment when the page loads',
+    'twenty cities, each with its own color',
+    'csp blocks inline styles of the bell in next',
   ],
   'frontend/nextjs/translation': [
     'next-intl, language in the route',
@@ -413,6 +493,8 @@ export const sdks: AskedQuestions = {
     'next-intl messages for the drawer',
     'language in the url',
     'only load one language',
+    'museum site in spanish and dutch, panel in the same language',
+    'text content does not match server-rendered html because of times',
   ],
   'frontend/nextjs/security': [
     'sign the token in a route handler or layout',
@@ -429,6 +511,10 @@ export const sdks: AskedQuestions = {
     'next-auth or clerk session',
     'server-only module',
     'env missing at build time',
+    "visitor got somebody else's token from the cache",
+    'layout or route handler for the token',
+    'crypto is not supported in the edge runtime',
+    'build fails because a key is missing',
   ],
   'frontend/nextjs/actionable': [
     'approve something through a server action',
@@ -439,6 +525,8 @@ export const sdks: AskedQuestions = {
     'server function called from a button',
     'revalidate after a decision',
     'is the caller allowed to decide',
+    'manager approves an expense without leaving the list, in next',
+    'anyone could call that server function, how do I check',
   ],
   'frontend/nextjs/data-region': [
     'one next build for EU and US',
@@ -449,6 +537,8 @@ export const sdks: AskedQuestions = {
     'NEXT_PUBLIC variable for the region',
     'one docker image for both continents in next',
     'vercel region and your region',
+    'one deployment, two subdomains, two continents',
+    'preview deployments use the wrong account',
   ],
   'frontend/using-nextjs-component': [
     'which packages do I install in next and what do I import where',
@@ -462,6 +552,9 @@ export const sdks: AskedQuestions = {
     'dynamic import with ssr false',
     'version matrix with react 19',
     'turbopack',
+    'which imports belong to the server and which to the client',
+    'move from pages to app folder step by step',
+    'turbopack or cache components problem',
   ],
   'frontend/vue/quick-start': [
     'bell in a vue 3 app',
@@ -471,6 +564,7 @@ export const sdks: AskedQuestions = {
     'vue 3 script setup with the bell',
     'npm create vue project',
     'header component in vue',
+    'guest app in vue needs a bell in the head',
   ],
   'frontend/vue/features': [
     'share new entries with other vue components',
@@ -483,6 +577,9 @@ export const sdks: AskedQuestions = {
     'vue-router push from an entry',
     'keep-alive and the bell',
     'modal covers the drawer',
+    'booking on screen is out of date when something comes in',
+    'dialog of vuetify covers the panel',
+    'click should use vue-router',
   ],
   'frontend/vue/props': [
     'options do not change when my ref changes',
@@ -494,6 +591,9 @@ export const sdks: AskedQuestions = {
     'watch and computed options',
     'reactive proxy problem',
     'redraw too often',
+    'slider changes the width and everything stutters',
+    'callback sees an old value',
+    'changing a field of the reactive object does nothing',
   ],
   'frontend/vue/styling': [
     'scoped styles have no effect on the widget',
@@ -504,6 +604,8 @@ export const sdks: AskedQuestions = {
     "scoped styles don't reach the drawer",
     'css variables for the theme',
     'night mode toggle in vue',
+    'sand by day and deep blue by night in vue',
+    'style scoped has no effect on the box',
   ],
   'frontend/vue/translation': [
     'vue-i18n and the texts of the dropdown',
@@ -512,6 +614,7 @@ export const sdks: AskedQuestions = {
     'language changes one step late',
     'vue-i18n texts of the drawer',
     'panel stays english after switching',
+    'guest switches to french but the panel says mark all as read',
   ],
   'frontend/vue/security': [
     'pinia store, token after login in vue',
@@ -523,6 +626,8 @@ export const sdks: AskedQuestions = {
     'pinia session and token',
     'logout in vue keeps the old list',
     'v-html style injection in titles',
+    "next guest on the tablet sees the previous guest's list",
+    'wait for the proof before the bell is drawn in vue',
   ],
   'frontend/vue/actionable': [
     'confirm or decline inside the bell in vue',
@@ -531,6 +636,7 @@ export const sdks: AskedQuestions = {
     'composable with listeners',
     'confirm or decline from an entry in vue',
     'emit after a decision',
+    'host agrees to a late check-out from the bell in vue',
   ],
   'frontend/vue/data-region': [
     'vite modes, .env for the european host',
@@ -539,6 +645,8 @@ export const sdks: AskedQuestions = {
     'env file per region',
     'vite mode for europe',
     'env file per market',
+    'two vue deployments, guests in europe and in america',
+    'build should fail when the host is missing',
   ],
   'frontend/using-vuejs-package': [
     'nuxt, named export not found, server rendering',
@@ -555,6 +663,9 @@ export const sdks: AskedQuestions = {
     'vitest mock of the bell',
     'quasar or vuetify',
     'composable for a custom list',
+    'three ways in vue, which one for us',
+    'nuxt complains about window',
+    'test a component that contains the bell with vitest',
   ],
   'frontend/angular/quick-start': [
     'bell in an angular standalone component',
@@ -567,6 +678,8 @@ export const sdks: AskedQuestions = {
     'afterNextRender, ssr document is not defined',
     'npm install in an angular project',
     'toolbar icon in angular',
+    'bell in the toolbar of our angular 20 app',
+    'window or document undefined on the angular server',
   ],
   'frontend/angular/features': [
     'change detection is not triggered, zone',
@@ -579,6 +692,9 @@ export const sdks: AskedQuestions = {
     'signals with new entries',
     'routerLink from an entry',
     'ngsw service worker clash',
+    "colleague commented on the ticket I'm viewing, refresh it (angular)",
+    'mouse moves make angular slow',
+    'click should use the angular router',
   ],
   'frontend/angular/props': [
     'options as inputs of an angular component',
@@ -589,6 +705,8 @@ export const sdks: AskedQuestions = {
     'input and output of the wrapper',
     'computed options redraw the panel',
     'two way binding of the panel',
+    'change the panel when a signal changes',
+    'pass settings from the parent component in angular',
   ],
   'frontend/angular/styling': [
     'view encapsulation, ::ng-deep has no effect on the widget',
@@ -599,6 +717,8 @@ export const sdks: AskedQuestions = {
     'material theme for the drawer',
     'view encapsulation, ng-deep has no effect',
     'night mode switch in angular',
+    'drawer should follow our material colors at night',
+    'css in my component has no effect on the drawer',
   ],
   'frontend/angular/translation': [
     'LOCALE_ID, formatDate, languages of the widget in angular',
@@ -607,6 +727,8 @@ export const sdks: AskedQuestions = {
     'transloco or ngx-translate',
     'LOCALE_ID and dates',
     'missing locale data NG0701',
+    'agents in Lisbon and in Leeds use the same app',
+    'switch the language while angular is running',
   ],
   'frontend/angular/security': [
     'HttpInterceptor sends our login header to foreign servers',
@@ -619,6 +741,8 @@ export const sdks: AskedQuestions = {
     'transfer state leaks the token',
     'log out in angular',
     'csp nonce in angular',
+    'agents see customer data, show the bell only with a proof in angular',
+    'another agent signs in and gets the old list',
   ],
   'frontend/angular/actionable': [
     'injectable service for answers in entries',
@@ -629,6 +753,8 @@ export const sdks: AskedQuestions = {
     'refund approval in an angular service',
     'inject http into a listener',
     'unit test for a button listener',
+    'team lead refunds a customer from within the bell, angular',
+    'error of the http call should be shown beside the bell',
   ],
   'frontend/angular/data-region': [
     'environment.ts with the european host',
@@ -639,6 +765,8 @@ export const sdks: AskedQuestions = {
     'environment.eu.ts',
     'angular build configuration for europe',
     'injection token for the host',
+    'one angular build per market',
+    'unit test that the right host is used',
   ],
   'frontend/using-angular-package': [
     'bundle initial exceeded maximum budget',
@@ -654,6 +782,9 @@ export const sdks: AskedQuestions = {
     'karma or jasmine tests',
     'bundle budget',
     'module based app',
+    'kit or service of my own in angular',
+    'initial bundle got one megabyte bigger',
+    'spec file fails because of the import',
   ],
   'frontend/browser-js/quick-start': [
     'script tag in wordpress, shopify or plain html, no bundler',
@@ -671,6 +802,9 @@ export const sdks: AskedQuestions = {
     'django or rails template with the bell',
     'file:// does not work',
     'jquery site',
+    'library website without any build step wants a bell',
+    'it says that a module or name is not defined after adding the script',
+    'opened from disk, blocked',
   ],
   'frontend/browser-js/features': [
     'browser tab title changes when something arrives, switch it off',
@@ -687,6 +821,9 @@ export const sdks: AskedQuestions = {
     'esc key does not close',
     'multi page site reconnects each time',
     'own toast when something arrives',
+    'play a sound and blink the tab, which is on by default',
+    'show my own banner when something comes in',
+    'can somebody use the bell by keyboard only',
   ],
   'frontend/browser-js/props': [
     'all options of the kit, render()',
@@ -701,6 +838,10 @@ export const sdks: AskedQuestions = {
     'hide the gear',
     'extra entry in the menu',
     'option seems to have no effect',
+    'follow the link in the same tab on a plain page',
+    'add "help" to the menu of the drawer',
+    'which settings do nothing at all',
+    'show the hour instead of "a day ago" without a framework',
   ],
   'frontend/browser-js/styling': [
     'all color keys of the theme, follow night mode',
@@ -716,6 +857,10 @@ export const sdks: AskedQuestions = {
     'font of the drawer',
     'width of the drawer',
     'follow prefers-color-scheme',
+    'warm panel with an ink blue head',
+    "bell can't be seen on a white bar",
+    'which word changes the color of the little number',
+    'switch with the dark mode without reloading',
   ],
   'frontend/browser-js/translation': [
     'words of the kit in another language',
@@ -726,6 +871,8 @@ export const sdks: AskedQuestions = {
     'spanish texts without a framework',
     'keys of all words',
     'Intl dates in the drawer',
+    'html lang decides the language of the drawer',
+    'one word remains english in the menu',
   ],
   'frontend/browser-js/security': [
     'pass the token in a server-rendered page',
@@ -738,6 +885,9 @@ export const sdks: AskedQuestions = {
     'log out on a server rendered site',
     'html injection in titles',
     'csp for the script',
+    'the page is rendered by the server, where does the proof go',
+    'which origins does the script need in the header',
+    'bold text in a title is shown, is that dangerous',
   ],
   'frontend/browser-js/actionable': [
     'buttons in entries with plain javascript',
@@ -748,6 +898,8 @@ export const sdks: AskedQuestions = {
     'buttons in an entry on a static page',
     'read the text field of an entry',
     'rating on a jquery page',
+    'keep or cancel a reserved book from the list on a plain page',
+    'two reservations, the note of the wrong one is read',
   ],
   'frontend/browser-js/data-region': [
     'script tag with the european host',
@@ -756,6 +908,7 @@ export const sdks: AskedQuestions = {
     'which setting decides about the server location',
     'script tag for a european account',
     'cdn script host option',
+    'static site calls the american host but we are european',
   ],
   'frontend/using-javascript-ui-kit': [
     'ready-made widget without react',
@@ -776,6 +929,11 @@ export const sdks: AskedQuestions = {
     'change an option after start',
     'npm package or script from the cdn',
     'typescript says option does not exist',
+    'element was removed but the socket is still there',
+    'we call render again and the old colors remain',
+    'npm or script from your server',
+    'site already has react 19, conflict?',
+    'requests to google fonts, our privacy officer complains',
   ],
   'frontend/using-javascript-core-api': [
     'svelte, solid or plain js with own list and live updates',
@@ -804,6 +962,11 @@ export const sdks: AskedQuestions = {
     'connect and disconnect manually',
     'error object instead of exception',
     'upgrade from version 1 of the client',
+    'own list in solid or alpine, only the data from you',
+    'errors are not thrown, where are they',
+    'subscribe to arrivals in plain javascript',
+    'new Engagespot is no longer there',
+    'connect only after the cookie banner',
   ],
   'frontend/using-flutter-library': [
     'flutter or dart app with list and push',
@@ -819,6 +982,8 @@ export const sdks: AskedQuestions = {
     'secure mode not supported in flutter',
     'pub get',
     'next page in dart',
+    'list with live updates in a flutter app',
+    'flutter gets 401 since we protected the feed',
   ],
   'frontend/using-react-native-library': [
     'react native app with bell, FlatList and count',
@@ -836,6 +1001,8 @@ export const sdks: AskedQuestions = {
     'refresh after the app was in the background',
     'no html in phone apps',
     'pull down to reload',
+    'drivers get jobs in an expo app, list and number',
+    'list is stale after the phone was locked',
   ],
   'frontend/android-ios-quick-start': [
     'kotlin or swift app without an SDK',
@@ -857,6 +1024,10 @@ export const sdks: AskedQuestions = {
     'mark as read when tapped',
     'jetpack compose or swiftui',
     'keep keys off the device',
+    'iphone app in swift should list the messages',
+    'android app receives nothing while closed',
+    'which headers must a phone send at first',
+    'is the public key fine inside an apk',
   ],
   'bubble-io-plugin/installing-bubble-plugin': [
     'no-code app in bubble, where do I enter the keys',
@@ -870,6 +1041,8 @@ export const sdks: AskedQuestions = {
     'email field not visible privacy rule',
     'plugin version update',
     'which plugin is the right one in the marketplace',
+    "which of the plugin's boxes takes the secret and which the public key",
+    "plugin can't read the mail of the current user",
   ],
   'bubble-io-plugin/adding-the-inbox-component': [
     'bell in the header of a bubble app',
@@ -883,6 +1056,8 @@ export const sdks: AskedQuestions = {
     'panel is cut off in the bubble page',
     'bell color in bubble',
     'visitors see the bell although not logged in',
+    'guests of my rental app made in bubble need the bell in the top bar',
+    'panel hides behind another group',
   ],
   'bubble-io-plugin/sending-notifications': [
     'send from a bubble workflow',
@@ -896,6 +1071,9 @@ export const sdks: AskedQuestions = {
     'api connector headers and body',
     'quotes in the dynamic text break it',
     'send to a list of people in bubble',
+    'host should hear within seconds that somebody wants to stay',
+    'message text contains a quotation mark and the action stops',
+    'from bubble start one of your flows instead of a plain title',
   ],
   'bubble-io-plugin/configuring-action-events': [
     'approve button of an entry starts a bubble workflow',
@@ -907,6 +1085,8 @@ export const sdks: AskedQuestions = {
     'interacted block id',
     'json list of blocks',
     'run a bubble workflow on a button press',
+    'manager presses approve, the leave record in bubble must change',
+    'both buttons run the same bubble workflow',
   ],
   'bubble-io-plugin/using-notification-events-states': [
     'click on an entry opens a popup with the right thing in bubble',
@@ -919,6 +1099,8 @@ export const sdks: AskedQuestions = {
     'custom data 1 and 2',
     'event when something arrives in bubble',
     'page opens instead of my popup',
+    'ticket popup should open when an agent clicks the entry',
+    'pass the id of a thing along with the notification in bubble',
   ],
   'bubble-io-plugin/enable-web-push': [
     'browser popups in a bubble app',
@@ -929,6 +1111,8 @@ export const sdks: AskedQuestions = {
     'desktop alerts in a no code app',
     'root file hosting in bubble',
     'custom domain needed for popups',
+    'couriers keep our bubble page in a background tab and miss jobs',
+    'address of the worker file shows a page instead of code',
   ],
   'bubble-io-plugin/enabling-secure-mode': [
     "members of our bubble app can read each other's feed",
@@ -942,6 +1126,8 @@ export const sdks: AskedQuestions = {
     'base64 of the pem in one line',
     'token field on the user type',
     'existing logged in people have no token',
+    "a member typed another member's mail and saw her feed",
+    'the pem file has many lines but the field takes only one',
   ],
   'bubble-io-plugin/troubleshooting': [
     'bubble preview works but the live version shows nothing',
@@ -959,6 +1145,8 @@ export const sdks: AskedQuestions = {
     'european account in bubble',
     'button deletes the entry',
     'permission prompt never appears in bubble',
+    'fine on my test version, empty for real visitors',
+    "click on an entry doesn't start what I built in bubble",
   ],
   'tooljet/adding-the-inbox-component': [
     'internal tool built in tooljet or low-code',
@@ -971,6 +1159,8 @@ export const sdks: AskedQuestions = {
     'iframe limits for push',
     'query that gets the token',
     'retool or appsmith or tooljet',
+    'our warehouse staff works in a low code tool all day',
+    'custom component stays empty in the viewer',
   ],
   '1.0.0/javascript-guide/using-react-component': [
     'icon is almost white in my react header',
@@ -998,6 +1188,13 @@ export const sdks: AskedQuestions = {
     'does the flutter package have everything',
     'license of the packages',
     'pros and cons of each front end package',
+    'we use svelte and go, is there anything for us',
+    'which of the packages can do tabs, preferences and push',
+    'must our customers have a recent browser',
+    'can I use the ruby gem for tokens as well',
+    'does it run on node 16 or php 7',
+    'react component versus hooks versus kit, a table',
+    'what is missing in flutter compared with the web',
   ],
   'additional-resources/api-reference': [
     'every method and type of the packages',
