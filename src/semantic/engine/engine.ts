@@ -16,31 +16,36 @@ export interface SemanticEngine {
 /** What decides the place of a page; fitted to questions that are not in the index. */
 const weights = {
   section: 0.7,
-  /** The second best section. */
-  second: 0.4,
-  page: 0.4,
-  /** The best of the questions that the page answers. */
-  question: 0.5,
+  secondSection: 0.3,
+  page: 0.5,
+  /** The closest of the questions that the page answers. */
+  question: 0.7,
+  secondQuestion: 0.2,
   /** The text at the top of a page is about the whole page. */
   top: 1.1,
   /** For each doubling of the pages that link here. */
-  links: 0.12,
-  /** Power of the coverage. */
-  coverage: 0.5,
+  links: 0.1,
+  /** Power of the share of the question that the page answers. */
+  coverage: 0.25,
+  /** Power of the share that the closest question says, which may say none. */
+  questionCoverage: 0.3,
+  noQuestion: 0.2,
 };
 
-/** The best and the second best section of a page. */
-function bestSections(scores: Float64Array, first: number, count: number) {
-  let best = {section: 0, score: (scores[first] ?? 0) * weights.top};
+/** The highest value in a range, where it is, and the second highest; 0 where there is none. */
+function bestOf(values: Float64Array, first: number, count: number) {
+  let place = 0;
+  let best = 0;
   let second = 0;
-  for (let section = 1; section < count; section++) {
-    const score = scores[first + section] ?? 0;
-    if (score > best.score) {
-      second = best.score;
-      best = {section, score};
-    } else if (score > second) second = score;
+  for (let at = 0; at < count; at++) {
+    const value = values[first + at] ?? 0;
+    if (value > best) {
+      second = best;
+      best = value;
+      place = at;
+    } else if (value > second) second = value;
   }
-  return {...best, second};
+  return {best, second, place};
 }
 
 export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
@@ -60,24 +65,29 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
     const span = spans[page];
     const coverage = ofPages.coverage[page] ?? 0;
     if (!entry || !span || coverage === 0) return undefined;
+    const {first, sections, asked, questions} = span;
     const {scores, telling} = ofDocuments;
-    const best = bestSections(scores, span.first, entry.sections);
-    const askedEnd = span.asked + entry.questions;
-    const question = Math.max(0, ...scores.slice(span.asked, askedEnd));
+    scores[first] = (scores[first] ?? 0) * weights.top;
+    const section = bestOf(scores, first, sections);
+    const question = bestOf(scores, asked, questions);
+    const said = bestOf(ofDocuments.coverage, asked, questions).best;
     const sum =
-      weights.section * best.score +
-      weights.second * best.second +
+      weights.section * section.best +
+      weights.secondSection * section.second +
       weights.page * (ofPages.scores[page] ?? 0) +
-      weights.question * question;
+      weights.question * question.best +
+      weights.secondQuestion * question.second;
+    const share =
+      coverage ** weights.coverage * (weights.noQuestion + said) ** weights.questionCoverage;
     return {
       url: entry.url,
       title: entry.title,
-      section: best.section,
-      score: sum * coverage ** weights.coverage * (1 + weights.links * Math.log2(1 + entry.links)),
+      section: section.place,
+      score: sum * share * (1 + weights.links * Math.log2(1 + entry.links)),
       told: {
         page: ofPages.telling[page] ?? 0,
-        section: Math.max(0, ...telling.slice(span.first, span.first + entry.sections)),
-        question: Math.max(0, ...telling.slice(span.asked, askedEnd)),
+        section: bestOf(telling, first, sections).best,
+        question: bestOf(telling, asked, questions).best,
       },
     };
   }
