@@ -7,6 +7,7 @@ import {lexicon} from '../../search/lexicon/lexicon.ts';
 import {stableHash} from '../../search/records/hash.ts';
 import type {IndexedPage} from '../../search/records/record.ts';
 import {manifestPath, type Shard} from '../../search/records/shard.ts';
+import {elsewhere} from '../../semantic/asked/elsewhere.ts';
 import {askedByPage} from '../../semantic/asked/index.ts';
 import {buildSemanticIndex} from '../../semantic/index/build.ts';
 import {
@@ -52,7 +53,7 @@ export function versionPages(shards: readonly Shard[]): Map<string, readonly Ind
 
 function indexFile(tag: string, pages: readonly IndexedPage[]): SemanticFile & {entry: IndexFile} {
   const questions = askedByPage(pages.map(({url}) => url));
-  const text = JSON.stringify(buildSemanticIndex({pages, questions, lexicon, everyday}));
+  const text = JSON.stringify(buildSemanticIndex({pages, questions, elsewhere, lexicon, everyday}));
   const name = tag.slice(docsTag.length);
   const label = tag === latestTag ? versions.current.label : name;
   const file = `${name}.${stableHash(text)}.json`;

@@ -2,6 +2,7 @@
 import {stopWords} from '../text/plainWords.ts';
 import {readTerms} from '../text/terms.ts';
 import type {Answered} from './found.ts';
+import {isElsewhere} from './refusal.ts';
 
 /** A page with the section of it that comes closest. */
 export interface ClosePage {
@@ -38,9 +39,11 @@ export function isKeywords(question: string): boolean {
  */
 export function choosePages(
   question: string,
-  {pages, isFitting}: Answered,
+  found: Answered,
   byKeyword: readonly ClosePage[],
 ): readonly ClosePage[] {
+  const {pages, isFitting} = found;
   if (!isKeywords(question)) return isFitting ? pages : [];
+  if (isElsewhere(found)) return [];
   return byKeyword.length > 0 ? byKeyword : pages.filter(({told}) => told.page >= leastSaid);
 }

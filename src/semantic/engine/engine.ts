@@ -50,19 +50,19 @@ function bestOf(values: Float64Array, first: number, count: number) {
 
 export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
   const {pages} = index;
-  const {spans} = spansOf(pages);
+  const spans = spansOf(index);
   const postings = readPostings(index);
   const sectionOwners = pages.flatMap(({sections}, page) => Array<number>(sections).fill(page));
   const questionOwners = pages.flatMap(({questions}, page) => Array<number>(questions).fill(page));
   const owners = [...sectionOwners, ...questionOwners];
-  const rarityOf = (stem: string) =>
-    Math.log(1 + owners.length / (postings.get(stem)?.ids.length ?? 1));
+  const size = owners.length + index.elsewhere;
+  const rarityOf = (stem: string) => Math.log(1 + size / (postings.get(stem)?.ids.length ?? 1));
   const readFacets = createFacetReader(index.lexicon, new Set(postings.keys()), rarityOf);
-  const pagePostings = createPagePostings(postings, id => owners[id] ?? 0, pages.length);
+  const pagePostings = createPagePostings(postings, id => owners[id], pages.length);
 
   function ratePage(page: number, ofDocuments: Scores, ofPages: Scores): FoundPage | undefined {
     const entry = pages[page];
-    const span = spans[page];
+    const span = spans.pages[page];
     const coverage = ofPages.coverage[page] ?? 0;
     if (!entry || !span || coverage === 0) return undefined;
     const {first, sections, asked, questions} = span;
@@ -95,10 +95,11 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
   return {
     find(question) {
       const facets = readFacets(question);
-      const ofDocuments = scoreDocuments(facets, stem => postings.get(stem), owners.length);
+      const ofDocuments = scoreDocuments(facets, stem => postings.get(stem), size);
       const ofPages = scoreDocuments(facets, pagePostings, pages.length);
       const found = pages.flatMap((_, page) => ratePage(page, ofDocuments, ofPages) ?? []);
-      const all = {facets, pages: found.sort((a, b) => b.score - a.score)};
+      const elsewhere = bestOf(ofDocuments.telling, spans.elsewhere, index.elsewhere).best;
+      const all = {facets, pages: found.sort((a, b) => b.score - a.score), elsewhere};
       return {...all, isFitting: isFitting(all)};
     },
     rarityOf: stem => (postings.has(stem) ? rarityOf(stem) : 0),

@@ -27,6 +27,8 @@ export interface Found {
   facets: readonly Facet[];
   /** Best first. */
   pages: readonly FoundPage[];
+  /** Share of the question that the closest of those says that no page answers. */
+  elsewhere: number;
 }
 
 /** What was found, and whether it answers the question at all. */

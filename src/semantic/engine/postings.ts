@@ -10,16 +10,16 @@ export interface Postings {
 }
 
 export function readPostings({
-  pages,
   terms,
   counts,
   distances,
   weights: levels,
+  ...index
 }: SemanticIndex): Map<string, Postings> {
   const nextCount = numberReader(counts);
   const nextDistance = numberReader(distances);
   const nextLevel = pairReader(levels);
-  const {spans, firstPage} = spansOf(pages);
+  const spans = spansOf(index);
   const all = new Map<string, Postings>();
   for (const term of terms.split(' ')) {
     const weights = new Map<number, number>();
@@ -28,7 +28,7 @@ export function readPostings({
     for (let left = nextCount(); left > 0; left--) {
       id += nextDistance();
       const weight = weightLevels[nextLevel()] ?? 0;
-      const span = spans[id - firstPage];
+      const span = spans.pages[id - spans.common];
       if (!span) add(id, weight);
       else
         for (let section = 0; section < span.sections; section++) add(span.first + section, weight);
@@ -62,14 +62,14 @@ const lengthShare = 0.6;
  */
 export function createPagePostings(
   postings: ReadonlyMap<string, Postings>,
-  pageOf: (document: number) => number,
+  pageOf: (document: number) => number | undefined,
   pageCount: number,
 ): (stem: string) => Postings | undefined {
   const lengths = new Float64Array(pageCount);
   for (const {ids, weights} of postings.values()) {
     ids.forEach((id, at) => {
       const page = pageOf(id);
-      lengths[page] = (lengths[page] ?? 0) + (weights[at] ?? 0);
+      if (page !== undefined) lengths[page] = (lengths[page] ?? 0) + (weights[at] ?? 0);
     });
   }
   const average = lengths.reduce((sum, length) => sum + length, 0) / (pageCount || 1);
@@ -81,7 +81,7 @@ export function createPagePostings(
     const sums = new Map<number, number>();
     list.ids.forEach((id, at) => {
       const page = pageOf(id);
-      sums.set(page, (sums.get(page) ?? 0) + (list.weights[at] ?? 0));
+      if (page !== undefined) sums.set(page, (sums.get(page) ?? 0) + (list.weights[at] ?? 0));
     });
     const weights = [...sums].map(
       ([page, sum]) => sum / (1 - lengthShare + (lengthShare * (lengths[page] ?? 0)) / average),

@@ -1,5 +1,5 @@
 /** Where the documents of each page are; see `SemanticIndex`. */
-import type {PageEntry} from '../index/shape.ts';
+import type {SemanticIndex} from '../index/shape.ts';
 
 export interface Span {
   /** Id of the first section, and how many there are. */
@@ -10,8 +10,15 @@ export interface Span {
   questions: number;
 }
 
-/** @returns also the id of what all sections of the first page have in common */
-export function spansOf(pages: readonly PageEntry[]): {spans: Span[]; firstPage: number} {
+export interface Spans {
+  pages: readonly Span[];
+  /** Id of the first question that no page answers. */
+  elsewhere: number;
+  /** Id of what all sections of the first page have in common. */
+  common: number;
+}
+
+export function spansOf({pages, elsewhere}: Pick<SemanticIndex, 'pages' | 'elsewhere'>): Spans {
   let asked = pages.reduce((sum, {sections}) => sum + sections, 0);
   let first = 0;
   const spans = pages.map(({sections, questions}) => {
@@ -20,5 +27,5 @@ export function spansOf(pages: readonly PageEntry[]): {spans: Span[]; firstPage:
     asked += questions;
     return span;
   });
-  return {spans, firstPage: asked};
+  return {pages: spans, elsewhere: asked, common: asked + elsewhere};
 }

@@ -16,6 +16,8 @@ export interface Corpus {
   pages: readonly IndexedPage[];
   /** Questions that readers ask, by the address of the page that answers them. */
   questions: ReadonlyMap<string, readonly string[]>;
+  /** Questions that no page answers. */
+  elsewhere?: readonly string[];
   lexicon: readonly Concept[];
   /** Groups of words that mean nearly the same. */
   everyday?: readonly (readonly string[])[];
@@ -103,6 +105,7 @@ function toPageEntry({url, rank, sections}: IndexedPage, questions: number): Pag
 export function buildSemanticIndex({
   pages,
   questions,
+  elsewhere = [],
   lexicon,
   everyday = [],
 }: Corpus): SemanticIndex {
@@ -111,6 +114,7 @@ export function buildSemanticIndex({
   const texts = [
     ...sections,
     ...pages.flatMap(({url}) => asked(url).map(questionText)),
+    ...elsewhere.map(questionText),
     ...pages.map(pageText),
   ];
   const total = sections.reduce((sum, {content}) => sum + lengthOf(content), 0);
@@ -123,6 +127,7 @@ export function buildSemanticIndex({
   const isKnown = (phrase: string) => phrase.split(' ').every(stem => known.has(stem));
   return {
     pages: pages.map(page => toPageEntry(page, asked(page.url).length)),
+    elsewhere: elsewhere.length,
     terms: terms.map(([stem]) => stem).join(' '),
     counts: writeNumbers(terms.map(([, all]) => all.length)),
     distances: writeNumbers(

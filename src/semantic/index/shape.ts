@@ -20,10 +20,12 @@ export interface PageEntry {
 /**
  * Documents are sections, questions, and what all sections of a page have in common, which the
  * engine gives to each of them. Their ids count the sections of all pages, then the questions of all
- * pages, then the pages, in the order of the pages.
+ * pages, then the questions that no page answers, then the pages, in the order of the pages.
  */
 export interface SemanticIndex {
   pages: PageEntry[];
+  /** How many questions there are that no page answers. */
+  elsewhere: number;
   /** Stems, separated by spaces. */
   terms: string;
   /** For each stem, how many documents hold it. */
