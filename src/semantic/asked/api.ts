@@ -96,6 +96,9 @@ export const api: AskedQuestions = {
     'which fields does the body have and which are required',
     'one call with flow, people, data and a start time',
     'what comes back and with which status',
+    'what may be in the json when sending',
+    'several people and different values each',
+    'send later, with files, or only over one way: field names',
   ],
   'api/notifications/list-notification': [
     'get the entries of a person as json',
@@ -111,6 +114,9 @@ export const api: AskedQuestions = {
     'show the last twenty entries in a native view',
     'does fetching the list mark something',
     'unreadCount and totalCount',
+    'native app needs the feed as json',
+    'page through older entries',
+    'how many are unseen right now',
   ],
   'api/notifications/get-notification': [
     'read one entry by its id',
@@ -118,6 +124,7 @@ export const api: AskedQuestions = {
     'details of one entry',
     'does reading one entry change its state',
     'opening one by its number makes it seen?',
+    'load one entry when a push is tapped',
   ],
   'api/notifications/delete-notification': [
     'remove one entry from the feed of a person',
@@ -125,6 +132,7 @@ export const api: AskedQuestions = {
     'remove one entry',
     'can a deleted entry come back',
     'can I get back an entry that was swiped away',
+    'swipe to delete in our native app',
   ],
   'api/notifications/delete-all-notifications': [
     'empty the whole feed of a person',
@@ -133,6 +141,7 @@ export const api: AskedQuestions = {
     "empty somebody's list",
     'clear everything at once',
     'wipe the feed of a demo person',
+    'empty the whole inbox of a user by request',
   ],
   'api/notifications/mark-all-notifications-as-seen': [
     'reset the red number with a request',
@@ -143,6 +152,7 @@ export const api: AskedQuestions = {
     'only fifteen are marked',
     'mark everything as seen',
     'the red number should be zero after opening, by a raw call',
+    'user opened the list in our own client, clear the number',
   ],
   'api/notifications/mark-notification-as-read': [
     'record that a person clicked an entry',
@@ -151,30 +161,35 @@ export const api: AskedQuestions = {
     'tell you that somebody clicked',
     'remove the blue dot by http',
     'she opened it in our own client, how do I tell you',
+    'report the tap on an entry to you',
   ],
   'api/notifications/mark-notification-as-unread': [
     'make an entry bold again, undo read',
     'undo a click',
     'put it back to unread',
     'make it bold again as if never clicked',
+    '"mark as unread" in our own menu',
   ],
   'api/notifications/mark-notification-as-unseen': [
     'make an entry new again, undo seen',
     'make it new again',
     'count it again on the badge',
     'badge should count it once more',
+    'make it new again for the number',
   ],
   'api/preferences/get-preferences': [
     'read the choices of a person on all levels, v4',
     'read all three levels by http',
     'read opt-outs on all three levels',
     'everything that a person has allowed, by medium, subject and flow',
+    'what has this person switched off',
   ],
   'api/preferences/get-preferences-v3': [
     'read the choices of a person by category, older call',
     'read the rules by http',
     'read opt-outs per topic, old call',
     'missing entries in the answer mean what',
+    'rules of a person in the older format',
   ],
   'api/preferences/update-preferences': [
     'store choices of a person with a request',
@@ -183,18 +198,21 @@ export const api: AskedQuestions = {
     'switch off a whole medium by http',
     'opt out of one flow by http',
     'one request that stops all mails of a person',
+    "change a person's switches, newest version",
   ],
   'api/preferences/update-preferences-v3': [
     'store choices per category and channel, older call',
     'block a subject by http',
     'opt out of a topic by http',
     '0 or 1 per medium for a subject',
+    "change a person's switch for one subject in the older format",
   ],
   'api/profile/get-profile': [
     'read the attributes of the person who is signed in',
     'read the properties of a person by http',
     'read what you know about me',
     'which fields are stored about the signed-in person',
+    'show her stored mail and number in our app',
   ],
   'api/profile/patch-profile': [
     'remove one attribute or one item of an array (RFC 6902)',
@@ -216,6 +234,7 @@ export const api: AskedQuestions = {
     'save properties from the browser',
     'change my own phone number by http',
     'customer edits his own number in our app',
+    'save mail or number from the app itself',
   ],
   'api/users/create-or-update-user': [
     'upsert a person, keep our database in sync',
@@ -226,6 +245,7 @@ export const api: AskedQuestions = {
     'slash or at sign in the id',
     'save name and mail when somebody registers',
     'is something lost that I leave out',
+    'sync somebody on every login',
   ],
   'api/users/create-user': [
     'register a person from the server',
@@ -234,6 +254,7 @@ export const api: AskedQuestions = {
     'register a new person by http',
     'already exists, what happens',
     'same id a second time',
+    'add a person with name and mail from the server',
   ],
   'api/users/delete-user': [
     'wipe everything about a person, right to be forgotten, GDPR erasure',
@@ -253,6 +274,7 @@ export const api: AskedQuestions = {
     'abort by key over http',
     'stop for some people only over http',
     'payment came, stop what is waiting by http',
+    'stop waiting ones with the key by request',
   ],
   'api/categories/create-category': [
     'add an opt-out subject from a script',
@@ -268,12 +290,14 @@ export const api: AskedQuestions = {
     'remove a subject by script',
     'remove a topic by its number',
     'are the choices of people gone when the subject goes',
+    'drop a subject for good',
   ],
   'api/categories/list-categories': [
     'ids of all subjects by request',
     'get all subjects by http',
     'read all topics for a settings page',
     'build checkboxes from all subjects',
+    'which subjects exist, by request',
   ],
   'api/sdk/connect-sdk': [
     'register a browser or phone by request',
@@ -288,6 +312,7 @@ export const api: AskedQuestions = {
     'get app name and branding flag',
     'what must my own client do first',
     'deviceType or browserType is required',
+    'what does a home grown client call when it starts',
   ],
   api: [
     'list of all endpoints',

@@ -38,6 +38,12 @@ export const product: AskedQuestions = {
     'entries appear without reload how',
     'which package for a full page list',
     'does a click count as read',
+    'what do my users see and what is built in',
+    'red number counts what exactly',
+    'a message center inside our own product',
+    'what is seen, what is read',
+    'keep old entries or delete them',
+    'bell versus mail versus push',
   ],
   'in-app-inbox/authentication': [
     'anybody who knows an id can open the feed of somebody else, lock that down',
@@ -189,6 +195,12 @@ export const product: AskedQuestions = {
     'can our support change it for a customer on the phone',
     'person disabled texts but the category says yes, which wins',
     'nobody has any rules at the beginning, the page is empty',
+    'people want to decide what reaches them',
+    'unsubscribe from a footer link without signing in',
+    'which setting wins when two contradict',
+    'set choices for somebody from the server',
+    'can I force an important message past the opt-out',
+    'new and old version of the choices api',
   ],
   'notification-preference-center/concepts': [
     'design of a settings page: rows, columns and wording',
@@ -214,6 +226,10 @@ export const product: AskedQuestions = {
     'should the checkbox be ticked for someone who never decided',
     'who decides on the names of the rows, product or engineering',
     'eight topics or forty, what is too much for people',
+    'customers unsubscribe from all because there is only one switch',
+    'how granular should the choices be, five rows or fifty',
+    'what do other companies put on such a page',
+    'mandatory messages: show them greyed out or leave them away',
   ],
   'notification-preference-center/getting-and-updating-preferences': [
     'settings page with checkboxes per subject and channel',
@@ -240,6 +256,10 @@ export const product: AskedQuestions = {
     'how can one switch stop all text messages in one go',
     'after I untick something and reload it is ticked again',
     'everything ticked again for the tester, how do I reset the choices',
+    'let shoppers decide per topic whether they get a mail or a text',
+    'grid with checkboxes in react that saves by itself',
+    '"stop all texts" button',
+    "what does the server send back about someone's choices",
   ],
   'user/who-is-user': [
     'which id should I use for people, the email address or our database key',
@@ -357,6 +377,9 @@ export const product: AskedQuestions = {
     'test the frame with very long and very short mails',
     'which mail should be moved first',
     'change the frame without breaking fifty mails',
+    'pull the common header out of existing mails',
+    'how do I check the frame before everyone gets it',
+    'mail shows logo twice',
   ],
   'concepts/layouts': [
     'same header and footer for all our mails',
@@ -487,6 +510,11 @@ export const product: AskedQuestions = {
     'which key do I put on the build server and which on live',
     'I corrected the text in production but dev still has the old one',
     'how do I give QA their own place between dev and live',
+    'can I play around without customers noticing',
+    'dev and live have different keys, why',
+    'third stage between development and production for testers',
+    'real customers received a test message',
+    'are people and settings shared between test and live',
   ],
   'concepts/workspace': [
     'one account for several products or teams',
@@ -512,6 +540,10 @@ export const product: AskedQuestions = {
     'can the same customer list serve the us and the eu product',
     'who owns the keys of the second account',
     'close the account of a sold subsidiary',
+    "we have two legal entities that must not see each other's data",
+    'one login for several separated setups',
+    'can I change the region of an existing account',
+    'key works for one account but not the other',
   ],
   'concepts/data-region': [
     'personal data of german customers must stay in europe',
@@ -558,6 +590,8 @@ export const product: AskedQuestions = {
     'new colleague asks what belongs inside what: account, stage, draft, region',
     'who may do what: developer, marketing, product',
     'one picture of the whole setup',
+    'how do account, stages, drafts and regions relate',
+    'what do I set up first in a big company',
   ],
   'additional-resources/security': [
     'which key may be public and which one must stay on the server',
@@ -723,6 +757,9 @@ export const product: AskedQuestions = {
     "I'm stuck, whom do I write and what do they need to know",
     'may I send you the secret so that you can test',
     'is there an outage right now',
+    'email of the help desk',
+    'what should I send along when I report a problem',
+    'where can I ask other developers',
   ],
   'docs/glossary': [
     'your words for what others call subscribers, digests and topics',
@@ -794,6 +831,9 @@ export const product: AskedQuestions = {
     'first flow and first call',
     'show me the shortest path to a working bell',
     'I followed the tour and the panel says something went wrong',
+    'get the first message on the screen today',
+    'does it work in plain html too',
+    'I did everything and the bell stays empty',
   ],
   'introduction/understanding-concepts': [
     'explain the whole thing with one example from start to end',
@@ -885,6 +925,9 @@ export const product: AskedQuestions = {
     'customers lose their place because a click opens another tab',
     'contrast of the red badge fails the accessibility audit',
     'dates should look like 31.01. instead of two minutes ago',
+    'adapt the ready made drawer to our corporate identity',
+    'our designer wants another bell and a friendly picture when nothing is there',
+    'make it open the document in our app instead of a new window',
   ],
   'react-component/simple-notification': [
     'small react app with a bell, step by step',
@@ -902,6 +945,8 @@ export const product: AskedQuestions = {
     'how can I check with two browser windows that only one person is alerted',
     'why must the send not happen in the browser code',
     'all three reviewers should hear about the remark',
+    'complete small project for learning with comments of colleagues',
+    'I want to see one person alert another one on my machine',
   ],
   'react-hooks/simple-notification': [
     'own bell and list in react with little code',
@@ -919,6 +964,8 @@ export const product: AskedQuestions = {
     'only parcels in this list, no other topic',
     'announce "one new" to a blind colleague',
     'mark them as seen as soon as the list was on screen',
+    'list inside the page instead of a popup, with my own html',
+    'what to show while it loads, when it is empty and when it fails',
   ],
   'playgrounds/react-component': [
     'try the react widget without installing anything',
@@ -935,6 +982,8 @@ export const product: AskedQuestions = {
     'download the sample as a project',
     'I want to try themes before I install anything',
     'can I see buttons inside an entry in action',
+    'try it out in the browser',
+    'see a dark one',
   ],
   'playgrounds/react-hooks': [
     'try each hook, small examples',
@@ -949,6 +998,7 @@ export const product: AskedQuestions = {
     'simulate a failed login',
     'experiment with a feed of my own without an account',
     'what does a refused login look like',
+    'play with own markup online',
   ],
   'playgrounds/vanilla-javascript': [
     'demo in plain js without a framework',
@@ -960,6 +1010,7 @@ export const product: AskedQuestions = {
     'try the core client live',
     'jsfiddle',
     'try it without any framework in the page',
+    'test without npm in the browser',
   ],
   'examples/api-and-sdk': [
     'same call in curl, node, python, php, ruby and rust',
@@ -992,6 +1043,7 @@ export const product: AskedQuestions = {
     'automate the dashboard',
     'I hate clicking, can I do it all in the shell',
     'what can the tool do today and what not',
+    'is there something for the command line',
   ],
   'engagespot-cli/installation': [
     'npm package name of the command line tool',
@@ -1027,6 +1079,8 @@ export const product: AskedQuestions = {
     'our pipeline needs credentials, how do I pass them safely',
     'I typed the secret in the shell and now it is in the history',
     "how do I see as whom I'm logged in",
+    'how do I sign in on a build server without a browser',
+    'token in a log of the build, what now',
   ],
   'engagespot-cli/usage': [
     'deploy changes of messages from a pipeline, CI/CD',
@@ -1043,6 +1097,7 @@ export const product: AskedQuestions = {
     'steps of a release',
     'release on friday from jenkins, what do I watch out for',
     'deploy the backend first or the flow first when a new value is needed',
+    'put our message changes live together with the code from the pipeline',
   ],
   'engagespot-cli/commands/changes': [
     'publish or migrate a change from the command line',
@@ -1056,6 +1111,7 @@ export const product: AskedQuestions = {
     'promote from dev to prod with a command',
     'see in the shell what a colleague has edited and not released',
     'push drafts to live without opening the dashboard',
+    'what has been edited since the last release, in the terminal',
   ],
   'engagespot-cli/commands/workflow': [
     'pull, push or export flows as files',

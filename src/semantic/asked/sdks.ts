@@ -82,6 +82,8 @@ export const sdks: AskedQuestions = {
     'how do I notice that a booking message failed in php',
     'our php shop is hosted for europeans',
     'participant dropped out, stop her reminder from php',
+    'send from laravel when an order is placed',
+    'what does the php client throw',
   ],
   'backend-sdks/ruby': [
     'rails, sidekiq or active job',
@@ -99,6 +101,9 @@ export const sdks: AskedQuestions = {
     'welcome mail from a background job in rails',
     'hash keys with underscores have no effect',
     'account closed, erase it from ruby',
+    'rails: tell a user after the record is saved',
+    'what does the gem return when it fails',
+    'gem lacks deleting people',
   ],
   'backend-sdks/rust': [
     'axum, actix or tokio service',
@@ -131,6 +136,8 @@ export const sdks: AskedQuestions = {
     'first bell in our vite app',
     'VITE_ variable is undefined',
     'put it once above the routes',
+    'bell in a fresh react project',
+    'where in the tree do I put it',
   ],
   'frontend/react/features': [
     'play a sound when something arrives',
@@ -242,6 +249,8 @@ export const sdks: AskedQuestions = {
     'hotel app in german, french and english',
     '"5 minutes ago" stays english',
     'where does the component take its words from',
+    'component speaks english, make it french',
+    'keys of all words in react',
   ],
   'frontend/react/security': [
     'fetch and renew the token in react',
@@ -261,6 +270,9 @@ export const sdks: AskedQuestions = {
     'refresh the proof before it runs out in react',
     'what may be in the bundle and what not',
     'sign-out in react leaves the socket open',
+    'react: only the right person may open the feed',
+    'get a fresh token before the old one ends',
+    'cookies or header, what does the bell send',
   ],
   'frontend/react/actionable': [
     'react code for buttons inside entries',
@@ -453,6 +465,8 @@ export const sdks: AskedQuestions = {
     'list rendered by the server should update when a booking comes',
     'show the number on the start page without client code',
     'where does the worker file go in next',
+    'bell in next keeps open while navigating',
+    'new booking should refresh the server list',
   ],
   'frontend/nextjs/props': [
     'functions can not be passed from a server component to a client component',
@@ -464,6 +478,7 @@ export const sdks: AskedQuestions = {
     'server action as a handler',
     'error: event handlers cannot be passed to client component props',
     'give the drawer a footer that the server rendered',
+    'which settings can the server component hand over',
   ],
   'frontend/nextjs/styling': [
     'flash of an unstyled box before the icon appears, layout shift',
@@ -495,6 +510,7 @@ export const sdks: AskedQuestions = {
     'only load one language',
     'museum site in spanish and dutch, panel in the same language',
     'text content does not match server-rendered html because of times',
+    "load only the visitor's language into the bell in next",
   ],
   'frontend/nextjs/security': [
     'sign the token in a route handler or layout',
@@ -515,6 +531,9 @@ export const sdks: AskedQuestions = {
     'layout or route handler for the token',
     'crypto is not supported in the edge runtime',
     'build fails because a key is missing',
+    'create the proof inside next itself',
+    'token is in the static html',
+    'cache-control for the token route',
   ],
   'frontend/nextjs/actionable': [
     'approve something through a server action',
@@ -539,6 +558,7 @@ export const sdks: AskedQuestions = {
     'vercel region and your region',
     'one deployment, two subdomains, two continents',
     'preview deployments use the wrong account',
+    'next app with european and american customers',
   ],
   'frontend/using-nextjs-component': [
     'which packages do I install in next and what do I import where',
@@ -555,6 +575,8 @@ export const sdks: AskedQuestions = {
     'which imports belong to the server and which to the client',
     'move from pages to app folder step by step',
     'turbopack or cache components problem',
+    'which packages do I install for next and where are they imported',
+    'upgrade an old next project',
   ],
   'frontend/vue/quick-start': [
     'bell in a vue 3 app',
@@ -565,6 +587,7 @@ export const sdks: AskedQuestions = {
     'npm create vue project',
     'header component in vue',
     'guest app in vue needs a bell in the head',
+    'bell in a vue 3 app for the first time',
   ],
   'frontend/vue/features': [
     'share new entries with other vue components',
@@ -580,6 +603,8 @@ export const sdks: AskedQuestions = {
     'booking on screen is out of date when something comes in',
     'dialog of vuetify covers the panel',
     'click should use vue-router',
+    'vue: other component should know about a new entry',
+    'panel stays open after a route change',
   ],
   'frontend/vue/props': [
     'options do not change when my ref changes',
@@ -594,6 +619,8 @@ export const sdks: AskedQuestions = {
     'slider changes the width and everything stutters',
     'callback sees an old value',
     'changing a field of the reactive object does nothing',
+    'option change is not drawn in vue',
+    'computed settings for the kit in vue',
   ],
   'frontend/vue/styling': [
     'scoped styles have no effect on the widget',
@@ -606,6 +633,7 @@ export const sdks: AskedQuestions = {
     'night mode toggle in vue',
     'sand by day and deep blue by night in vue',
     'style scoped has no effect on the box',
+    'colors of the drawer from refs',
   ],
   'frontend/vue/translation': [
     'vue-i18n and the texts of the dropdown',
@@ -615,6 +643,7 @@ export const sdks: AskedQuestions = {
     'vue-i18n texts of the drawer',
     'panel stays english after switching',
     'guest switches to french but the panel says mark all as read',
+    'texts of the drawer in the language of vue-i18n',
   ],
   'frontend/vue/security': [
     'pinia store, token after login in vue',
@@ -628,6 +657,7 @@ export const sdks: AskedQuestions = {
     'v-html style injection in titles',
     "next guest on the tablet sees the previous guest's list",
     'wait for the proof before the bell is drawn in vue',
+    'token with the session in vue',
   ],
   'frontend/vue/actionable': [
     'confirm or decline inside the bell in vue',
@@ -637,6 +667,7 @@ export const sdks: AskedQuestions = {
     'confirm or decline from an entry in vue',
     'emit after a decision',
     'host agrees to a late check-out from the bell in vue',
+    'agree or refuse inside the entry in vue',
   ],
   'frontend/vue/data-region': [
     'vite modes, .env for the european host',
@@ -647,6 +678,7 @@ export const sdks: AskedQuestions = {
     'env file per market',
     'two vue deployments, guests in europe and in america',
     'build should fail when the host is missing',
+    'vite modes with different hosts',
   ],
   'frontend/using-vuejs-package': [
     'nuxt, named export not found, server rendering',
@@ -680,6 +712,8 @@ export const sdks: AskedQuestions = {
     'toolbar icon in angular',
     'bell in the toolbar of our angular 20 app',
     'window or document undefined on the angular server',
+    'show the bell in angular for the first time',
+    'ng build fails with a size budget',
   ],
   'frontend/angular/features': [
     'change detection is not triggered, zone',
@@ -695,6 +729,8 @@ export const sdks: AskedQuestions = {
     "colleague commented on the ticket I'm viewing, refresh it (angular)",
     'mouse moves make angular slow',
     'click should use the angular router',
+    'angular: update a list in my component when a new entry arrives',
+    'change detection runs all the time',
   ],
   'frontend/angular/props': [
     'options as inputs of an angular component',
@@ -707,6 +743,7 @@ export const sdks: AskedQuestions = {
     'two way binding of the panel',
     'change the panel when a signal changes',
     'pass settings from the parent component in angular',
+    'typed wrapper component in angular',
   ],
   'frontend/angular/styling': [
     'view encapsulation, ::ng-deep has no effect on the widget',
@@ -719,6 +756,7 @@ export const sdks: AskedQuestions = {
     'night mode switch in angular',
     'drawer should follow our material colors at night',
     'css in my component has no effect on the drawer',
+    'colors of material design for the drawer',
   ],
   'frontend/angular/translation': [
     'LOCALE_ID, formatDate, languages of the widget in angular',
@@ -729,6 +767,7 @@ export const sdks: AskedQuestions = {
     'missing locale data NG0701',
     'agents in Lisbon and in Leeds use the same app',
     'switch the language while angular is running',
+    'portuguese words and dates in angular',
   ],
   'frontend/angular/security': [
     'HttpInterceptor sends our login header to foreign servers',
@@ -755,6 +794,7 @@ export const sdks: AskedQuestions = {
     'unit test for a button listener',
     'team lead refunds a customer from within the bell, angular',
     'error of the http call should be shown beside the bell',
+    'buttons in an entry call our angular service',
   ],
   'frontend/angular/data-region': [
     'environment.ts with the european host',
@@ -767,6 +807,7 @@ export const sdks: AskedQuestions = {
     'injection token for the host',
     'one angular build per market',
     'unit test that the right host is used',
+    'build for europe with another host in angular',
   ],
   'frontend/using-angular-package': [
     'bundle initial exceeded maximum budget',
@@ -842,6 +883,8 @@ export const sdks: AskedQuestions = {
     'add "help" to the menu of the drawer',
     'which settings do nothing at all',
     'show the hour instead of "a day ago" without a framework',
+    'list of all options of render',
+    'do something when an entry is clicked on a plain page',
   ],
   'frontend/browser-js/styling': [
     'all color keys of the theme, follow night mode',
@@ -873,6 +916,7 @@ export const sdks: AskedQuestions = {
     'Intl dates in the drawer',
     'html lang decides the language of the drawer',
     'one word remains english in the menu',
+    'german words in the script tag version',
   ],
   'frontend/browser-js/security': [
     'pass the token in a server-rendered page',
@@ -888,6 +932,8 @@ export const sdks: AskedQuestions = {
     'the page is rendered by the server, where does the proof go',
     'which origins does the script need in the header',
     'bold text in a title is shown, is that dangerous',
+    'protect the bell on a php page',
+    'what happens on logout on a plain page',
   ],
   'frontend/browser-js/actionable': [
     'buttons in entries with plain javascript',
@@ -900,6 +946,7 @@ export const sdks: AskedQuestions = {
     'rating on a jquery page',
     'keep or cancel a reserved book from the list on a plain page',
     'two reservations, the note of the wrong one is read',
+    'buttons and text box in an entry without a framework',
   ],
   'frontend/browser-js/data-region': [
     'script tag with the european host',
@@ -909,6 +956,7 @@ export const sdks: AskedQuestions = {
     'script tag for a european account',
     'cdn script host option',
     'static site calls the american host but we are european',
+    'plain page must talk to europe',
   ],
   'frontend/using-javascript-ui-kit': [
     'ready-made widget without react',
@@ -984,6 +1032,8 @@ export const sdks: AskedQuestions = {
     'next page in dart',
     'list with live updates in a flutter app',
     'flutter gets 401 since we protected the feed',
+    'one code base for both phones with dart',
+    'save the firebase token from dart',
   ],
   'frontend/using-react-native-library': [
     'react native app with bell, FlatList and count',
@@ -1028,6 +1078,9 @@ export const sdks: AskedQuestions = {
     'android app receives nothing while closed',
     'which headers must a phone send at first',
     'is the public key fine inside an apk',
+    'list and badge in a native iphone app',
+    'register the phone for push after login in kotlin',
+    'our app gets 401 or 400 from connect',
   ],
   'bubble-io-plugin/installing-bubble-plugin': [
     'no-code app in bubble, where do I enter the keys',
@@ -1043,6 +1096,7 @@ export const sdks: AskedQuestions = {
     'which plugin is the right one in the marketplace',
     "which of the plugin's boxes takes the secret and which the public key",
     "plugin can't read the mail of the current user",
+    'set up the bubble add-on with our keys',
   ],
   'bubble-io-plugin/adding-the-inbox-component': [
     'bell in the header of a bubble app',
@@ -1058,6 +1112,8 @@ export const sdks: AskedQuestions = {
     'visitors see the bell although not logged in',
     'guests of my rental app made in bubble need the bell in the top bar',
     'panel hides behind another group',
+    'place the bell on a bubble page',
+    'bell should only be there for members',
   ],
   'bubble-io-plugin/sending-notifications': [
     'send from a bubble workflow',
@@ -1074,6 +1130,8 @@ export const sdks: AskedQuestions = {
     'host should hear within seconds that somebody wants to stay',
     'message text contains a quotation mark and the action stops',
     'from bubble start one of your flows instead of a plain title',
+    'bubble: tell the landlord about a new request',
+    'pass mail and name along from bubble',
   ],
   'bubble-io-plugin/configuring-action-events': [
     'approve button of an entry starts a bubble workflow',
@@ -1087,6 +1145,7 @@ export const sdks: AskedQuestions = {
     'run a bubble workflow on a button press',
     'manager presses approve, the leave record in bubble must change',
     'both buttons run the same bubble workflow',
+    'react to a button inside the entry without code',
   ],
   'bubble-io-plugin/using-notification-events-states': [
     'click on an entry opens a popup with the right thing in bubble',
@@ -1113,6 +1172,7 @@ export const sdks: AskedQuestions = {
     'custom domain needed for popups',
     'couriers keep our bubble page in a background tab and miss jobs',
     'address of the worker file shows a page instead of code',
+    'push of the browser for a bubble app',
   ],
   'bubble-io-plugin/enabling-secure-mode': [
     "members of our bubble app can read each other's feed",
@@ -1195,6 +1255,10 @@ export const sdks: AskedQuestions = {
     'does it run on node 16 or php 7',
     'react component versus hooks versus kit, a table',
     'what is missing in flutter compared with the web',
+    'choose between your packages for our frontend',
+    'oldest browser that works',
+    'what can the python client not do',
+    'is there something for c#',
   ],
   'additional-resources/api-reference': [
     'every method and type of the packages',

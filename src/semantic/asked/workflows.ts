@@ -219,6 +219,10 @@ export const workflows: AskedQuestions = {
     'sum up the day at six in the evening',
     'the bell should be instant, only the mail is collected',
     'keep projects apart when collecting',
+    'not one mail per like, but one per hour',
+    'merge many small alerts',
+    'list all collected comments in the text',
+    'daily summary',
   ],
   'designing-workflow/branch-function': [
     'VIP customers take another path than the rest',
@@ -297,6 +301,7 @@ export const workflows: AskedQuestions = {
     'friendly tone first, strict later',
     'first friendly, then firm reminder text',
     'value should be different after the second check',
+    'change the tone for the second reminder',
   ],
   'designing-workflow/delay-function': [
     'pause for two days before the next message',
@@ -425,6 +430,8 @@ export const workflows: AskedQuestions = {
     'event visitors get live alerts only during the event',
     'visitors checked in, switch their live alerts on for two days',
     'wrong name of the subject, nothing changed',
+    'subscribe somebody for the time of an event',
+    "flow that flips a person's switch",
   ],
   'designing-workflow/wait-for-input-function': [
     'pause until the manager has approved',
@@ -476,6 +483,10 @@ export const workflows: AskedQuestions = {
     'which names can I use inside the curly braces',
     'preview with an empty list',
     'word for "no name given"',
+    'insert the name of the customer into the text',
+    'double curly braces are printed literally',
+    'if, else, each in texts',
+    'see how it looks before it goes out',
   ],
   'template-editor/email': [
     'write subject and body of the mail',
@@ -505,6 +516,10 @@ export const workflows: AskedQuestions = {
     'marketing wants drag and drop, developers want html',
     'images do not load in outlook',
     'place the paper clip in the editor',
+    'design a mail without html knowledge',
+    'logo missing when pictures are blocked',
+    'paste our own html',
+    'attach a file from the editor',
   ],
   'template-editor/inapp-template': [
     'text, icon and link of an entry in the feed',
@@ -555,6 +570,9 @@ export const workflows: AskedQuestions = {
     'one emoji doubled our bill',
     'tracking link eats all the characters',
     'driver names can be very long',
+    'text costs double because of one character',
+    'how long may a text be',
+    'shorten the link in a text',
   ],
   'template-editor/slack': [
     'bold text and links in a slack message, the asterisks are shown',
@@ -629,6 +647,8 @@ export const workflows: AskedQuestions = {
     'missing value breaks the approved sentence',
     'gate changed, wording must equal what was approved',
     "tested fine with my phone but customers don't get it",
+    'wording has to be approved by meta first',
+    'numbers in braces of the approved text',
   ],
   'templates/introduction': [
     'where is the template identifier now, I only find flows',
@@ -666,6 +686,8 @@ export const workflows: AskedQuestions = {
     'short for the phone, longer for the mail, same facts',
     'the pickup code 0471 lost its zero',
     'colleague should proofread before it goes out',
+    'write one content for bell, mail and phone',
+    "proofread the wording before it's live",
   ],
   'templates/sending': [
     'our old code passes a template id, how do we move to the new call',
@@ -682,6 +704,8 @@ export const workflows: AskedQuestions = {
     'old and new calls side by side',
     'old code sends by template id and shall keep working for a while',
     'which goes live first, the flow or the code, during the move',
+    'our code still uses the id of a template',
+    'move to flows without downtime',
   ],
   'templates/actionable-templates': [
     'design of buttons and stars inside a message in the dashboard',
@@ -742,5 +766,13 @@ export const workflows: AskedQuestions = {
     'see on our side whether the mail was opened',
     'keep the id of every call, why',
     'how do I find out that an address bounced',
+    'trace what happened to one message',
+    'customer claims nothing came',
+    'difference between accepted, sent, delivered, seen',
+    'proof of delivery for an important letter',
+    'where can I see that an email bounced',
+    'can our code ask whether it was delivered',
+    'how do I know whether they opened it',
+    'is there a callback when a message is delivered',
   ],
 };

@@ -1,5 +1,6 @@
 /** Chooses the pages that answer a question from what was found. */
 import {stopWords} from '../text/plainWords.ts';
+import {questionStart} from '../text/questionStart.ts';
 import {readTerms} from '../text/terms.ts';
 import type {Answered} from './found.ts';
 import {isElsewhere} from './refusal.ts';
@@ -19,17 +20,18 @@ export interface SectionStart {
   anchor: string;
 }
 
-/** Up to so many telling words are no question but names, which the keyword search knows best. */
-const fewWords = 2;
+/** Up to so many words, or so many telling ones, are names, which the keyword search knows best. */
+const fewWords = 3;
+const fewTellingWords = 2;
 /** Share of the names that a page has to say where there is no keyword search. */
 const leastSaid = 0.5;
 
 /** Whether a question is words to look up, and has nothing to be understood. */
 export function isKeywords(question: string): boolean {
-  const telling = question
-    .split(/\s+/)
-    .filter(part => readTerms(part).some(({word}) => !stopWords.has(word)));
-  return telling.length <= fewWords;
+  const parts = question.split(/\s+/).filter(Boolean);
+  if (parts.length <= fewWords) return true;
+  const telling = parts.filter(part => readTerms(part).some(({word}) => !stopWords.has(word)));
+  return telling.length <= fewTellingWords && !questionStart.test(question);
 }
 
 /**

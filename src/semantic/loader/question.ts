@@ -1,9 +1,8 @@
-const questionStart =
-  /^(?:how|what|when|where|which|who|whom|whose|why|can|could|do|does|did|is|are|was|should|may|must|will|would)\b/i;
+import {questionStart} from '../text/questionStart.ts';
 
 /** Whether somebody asks, rather than looks for words. */
 export function readsLikeQuestion(text: string): boolean {
   const words = text.trim().split(/\s+/).filter(Boolean).length;
   if (words >= 6) return true;
-  return words >= 3 && (text.trim().endsWith('?') || questionStart.test(text.trim()));
+  return words >= 3 && (text.trim().endsWith('?') || questionStart.test(text));
 }
