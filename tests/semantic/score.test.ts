@@ -19,11 +19,8 @@ import {type Part, readQuestions} from './support/questions';
 const versions = ['current', '1.4.x', '1.3.x', '1.0.0'] as const;
 const parts: readonly Part[] = ['tune', 'fresh', 'held'];
 
-/**
- * What the held half has to reach. Those of the latest version are to become R@3 0.85, R@1 0.62, MRR
- * 0.75, and 0.80 of the questions off topic refused; until then, nothing may fall below what is here.
- */
-const floors = {r3: 0.79, r1: 0.66, mrr: 0.73, gain: 0.1, offTopicRefused: 0.7, realRefused: 0.05};
+/** What the held half has to reach; `gain` is that of the mean reciprocal rank over the keyword search. */
+const floors = {r3: 0.85, r1: 0.7, mrr: 0.78, gain: 0.15, offTopicRefused: 0.8, realRefused: 0.05};
 /** Kilobytes of 1,000 bytes. */
 const indexLimit = 130_000;
 /** How much keyword queries may lose. */

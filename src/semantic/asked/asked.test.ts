@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {askedByPage, askedQuestions, isAnsweredBy} from '.';
+import {elsewhere} from './elsewhere';
 
 test('a key names the page of every version', () => {
   expect(isAnsweredBy('email/ses', '/docs/features/channels/email/ses')).toBe(true);
@@ -18,4 +19,10 @@ test('no page is given a question twice, and none is empty', () => {
       new Set(questions).size < questions.length || questions.some(text => text.trim() === ''),
   );
   expect(problems).toEqual([]);
+});
+
+test('what no page answers is listed once, and asked of no page', () => {
+  const asked = new Set(Object.values(askedQuestions).flat());
+  expect(new Set(elsewhere).size).toBe(elsewhere.length);
+  expect(elsewhere.filter(question => asked.has(question))).toEqual([]);
 });

@@ -40,12 +40,16 @@ const pages = [
   page('/docs/sound', 'Sound', ['', 'The chime plays when a notification arrives.']),
 ];
 
-const index = buildSemanticIndex({
+const corpus = {
   pages,
   questions: new Map([['/docs/ses', ['leave the sandbox of amazon']]]),
   lexicon: [{same: ['batch'], asks: ['too many emails', 'lump together']}],
-});
+};
+const index = buildSemanticIndex(corpus);
 const engine = createSemanticEngine(JSON.parse(JSON.stringify(index)));
+const withOthers = createSemanticEngine(
+  buildSemanticIndex({...corpus, elsewhere: ['collect stamps of the post']}),
+);
 const urls = (question: string) => engine.find(question).pages.map(({url}) => url);
 
 describe('the engine', () => {
@@ -87,6 +91,19 @@ describe('the engine', () => {
     expect(engine.find('is there a Zapier trigger for this').isFitting).toBe(false);
     expect(engine.find('who painted the ceiling of that chapel').isFitting).toBe(false);
   });
+
+  test('knows how much of a question belongs elsewhere, and shows no page for it', () => {
+    expect(withOthers.find('collect many stamps').elsewhere).toBeGreaterThan(0.5);
+    expect(withOthers.find('the window of a batch').elsewhere).toBe(0);
+    expect(withOthers.find('stamps of the post').pages).toEqual([]);
+  });
+
+  test('gives each section what the page is called', () => {
+    expect(engine.find('limits of the batch function').pages[0]).toMatchObject({
+      url: '/docs/batch',
+      section: 1,
+    });
+  });
 });
 
 describe('the choice of pages', () => {
@@ -105,6 +122,11 @@ describe('the choice of pages', () => {
     const question = 'my users get too many emails with triggers';
     const found = {...engine.find(question), isFitting: true};
     expect(choosePages(question, found, [])[0]?.url).toBe('/docs/batch');
+  });
+
+  test('is empty for names that belong elsewhere', () => {
+    const found = withOthers.find('collect stamps');
+    expect(choosePages('collect stamps', found, [close('/docs/batch')])).toEqual([]);
   });
 
   test('is empty when nothing fits', () => {

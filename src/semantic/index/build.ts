@@ -29,8 +29,11 @@ interface Holder {
   level: number;
 }
 
-/** What stands once in a text says little of it when so many texts have it. */
-const commonHolders = 8;
+/** The lowest level that a stem keeps where more than so many texts hold it: what many say says little. */
+const lowestLevels = [
+  {holders: 200, level: 2},
+  {holders: 8, level: 1},
+];
 
 function nearestLevel(weight: number): number {
   const distances = weightLevels.map(level => Math.abs(level - weight));
@@ -49,17 +52,11 @@ function collectHolders(documents: readonly ReadonlyMap<string, number>[]): Map<
     }
   });
   for (const [stem, all] of holders) {
-    const T = Number(process.env.T1 ?? 200);
-    if (all.length > T)
-      holders.set(
-        stem,
-        all.filter(({level}) => level > 1),
-      );
-    else if (all.length > commonHolders)
-      holders.set(
-        stem,
-        all.filter(({level}) => level > 0),
-      );
+    const lowest = lowestLevels.find(({holders: most}) => all.length > most)?.level ?? 0;
+    holders.set(
+      stem,
+      all.filter(({level}) => level >= lowest),
+    );
   }
   return holders;
 }

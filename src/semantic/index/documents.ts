@@ -57,13 +57,13 @@ export function questionText(question: string): DocumentText {
   return {fields: [[question, fieldWeights.question]], content: ''};
 }
 
+/** What is longer is a hash that nobody asks for. */
+const longestStem = 40;
 /** A piece of an id or a hash, such as `9b6e`. */
 const hexadecimal = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{4,}$/;
 
-/** Joined identifiers are left to the keyword engine; their parts are words like others. */
 function isIndexed(word: string, stem: string): boolean {
-  const isWord = stem.length <= 40 && !/[._@/-]/.test(stem) && !hexadecimal.test(stem);
-  return isWord && !stopWords.has(word);
+  return stem.length <= longestStem && !hexadecimal.test(stem) && !stopWords.has(word);
 }
 
 /** Words of a text. */

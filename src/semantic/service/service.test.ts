@@ -4,19 +4,22 @@ import {buildSemanticIndex} from '../index/build';
 import type {SemanticManifest} from './files';
 import {createAskService} from './service';
 
-function page(url: string, title: string, content: string): IndexedPage {
+function page(url: string, title: string, content: string, more = ''): IndexedPage {
   return {
     url,
     category: 'Guides',
     rank: 0,
     names: [],
     topics: [],
-    sections: [{level: 1, heading: title, anchor: '', content}],
+    sections: [
+      {level: 1, heading: title, anchor: '', content},
+      {level: 2, heading: 'Limits', anchor: 'its-limits', content: more},
+    ],
   };
 }
 
 const pages = [
-  page('/docs/batch', 'Batch function', 'Collect many triggers over a period of time.'),
+  page('/docs/batch', 'Batch function', 'Collect many triggers.', 'At most 100 triggers fit.'),
   page('/docs/sound', 'Sound', 'The chime plays when a notification arrives.'),
   page('/docs/delay', 'Delay function', 'Wait between two steps of a workflow.'),
 ];
@@ -71,6 +74,16 @@ describe('the service', () => {
       quote: 'The chime plays when a notification arrives.',
     });
     expect(keywordFiles()).toEqual([]);
+  });
+
+  test('quotes the closest section, under its heading', async () => {
+    const service = createAskService(manifestUrl);
+    const {passages} = await service.ask('what limits: at most how many triggers fit', reader);
+    expect(passages[0]).toMatchObject({
+      section: 'Limits',
+      url: '/docs/batch#its-limits',
+      quote: 'At most 100 triggers fit.',
+    });
   });
 
   test('lets the keyword search look up names, and answers without it', async () => {

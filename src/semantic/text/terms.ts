@@ -1,6 +1,6 @@
 /** How a question and a text become terms. Index and engine use the same functions. */
-import {tokenize} from '../../search/records/words.ts';
 import {stem} from './stem.ts';
+import {wordsOf} from './words.ts';
 
 /** A word of a question: as typed in lower case, and its stem. */
 export interface Term {
@@ -21,7 +21,7 @@ function withoutContractions(text: string): string {
 
 /** Words of a text in reading order, with repetitions. */
 export function readTerms(text: string): Term[] {
-  return tokenize(withoutContractions(text)).map(word => ({word, stem: stem(word)}));
+  return wordsOf(withoutContractions(text)).map(word => ({word, stem: stem(word)}));
 }
 
 /** Stems of a text in reading order, with repetitions. */
