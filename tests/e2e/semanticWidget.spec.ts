@@ -143,7 +143,7 @@ test('markup in a question or a passage is shown as text', async ({page}) => {
   await page.route('**/ask/text/**', async route => {
     const response = await route.fetch();
     const {sections, questions} = await response.json();
-    const marked = sections.map(([anchor]: [string]) => [anchor, markup]);
+    const marked = sections.map(([anchor]: [string]) => [anchor, markup, markup]);
     await route.fulfill({response, json: {sections: marked, questions}});
   });
   await open(page, start);
