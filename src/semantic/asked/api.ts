@@ -38,6 +38,8 @@ export const api: AskedQuestions = {
     'where do I download the openapi file',
     'dates without zone?',
     'which calls need the secret in the other header',
+    'how do I authenticate a raw request',
+    'rules for all calls',
   ],
   'api/api-reference/errors': [
     'what does status 400, 401, 404, 413, 415 or 422 mean',
@@ -72,6 +74,8 @@ export const api: AskedQuestions = {
     'is a 503 worth another try',
     'body of an error, what fields',
     'pageNo must be a number message',
+    'what is wrong with my request',
+    'number of the status and what to do',
   ],
   'api/notifications/send-notification': [
     'request that sends a message to people',
@@ -227,6 +231,7 @@ export const api: AskedQuestions = {
     'json patch test operation',
     'setting a field to an empty text is refused',
     'remove a token from the list of phones',
+    'erase one field of the signed-in person',
   ],
   'api/profile/update-profile': [
     'change email or phone of the person who is signed in',
@@ -265,6 +270,7 @@ export const api: AskedQuestions = {
     'deleted but still there for a moment',
     'person wants everything erased',
     'status 202 for a deletion',
+    'remove a person and everything about her by request',
   ],
   'api/workflows/cancel-run': [
     'stop what is waiting with its key, for all or for one person',

@@ -89,6 +89,8 @@ export const channels: AskedQuestions = {
     'two brands, two sender domains, one flow',
     'move 10000 customers from one vendor to the next without downtime',
     'people without a country, which vendor do they get',
+    'pick the sender by country',
+    'spare vendor if one is down',
   ],
   'channels/what-are-channels': [
     'which ways to reach people exist',
@@ -139,6 +141,8 @@ export const channels: AskedQuestions = {
     'terms and invoice in one mail at two places',
     'php: how do I get the bytes into the request',
     'zip or docx, which types are allowed',
+    'send the ticket as pdf along',
+    'file is too big or damaged',
   ],
   'email/dynamic-content': [
     'greet the person by name in the subject',
@@ -207,6 +211,9 @@ export const channels: AskedQuestions = {
     'tax office must get a copy that nobody sees',
     'we set another sender and now the provider rejects it',
     'who sees whom when forty people get the same mail',
+    'where do the answers to our mails land',
+    'add somebody in copy',
+    'different sender name for one mail',
   ],
   'email/mailersend': [
     'mailersend trial limits, #MS42225',
@@ -284,6 +291,7 @@ export const channels: AskedQuestions = {
     'every answer about a ticket should be one conversation in gmail',
     'newsletters via postmark were blocked',
     'code 300 or 406 or 412',
+    'conversation view for answers of the help desk',
   ],
   'email/resend': [
     'resend api key that can only send for one domain',
@@ -305,6 +313,7 @@ export const channels: AskedQuestions = {
     'invite a teammate who has no login so far',
     'can I provoke a bounce to see what happens',
     'before we switch to live, which things must be checked',
+    'try bounces and complaints without real people',
   ],
   'email/sendgrid-provider': [
     'we design our mails in sendgrid, dynamic template id d-',
@@ -327,6 +336,8 @@ export const channels: AskedQuestions = {
     'DNS entries so that gmail does not mark us as spam',
     'sender identity error 403',
     'one subaccount per client',
+    'keep using the templates that exist there',
+    'from address was refused',
   ],
   'email/ses': [
     'Email address is not verified, identities failed the check in region',
@@ -357,6 +368,8 @@ export const channels: AskedQuestions = {
     'exchange the key without losing a mail',
     'daily quota exceeded 454',
     'eu-west-1 or us-east-1',
+    'amazon account may only mail to ourselves',
+    'what rights does the amazon user need',
   ],
   'email/smtp-provider': [
     'mails through our own exchange or postfix server',
@@ -389,6 +402,8 @@ export const channels: AskedQuestions = {
     'certificate has the wrong host name',
     'ETIMEDOUT or ECONNREFUSED when a mail goes out',
     'how many mails per hour does a normal mailbox allow',
+    'connect our own mail host',
+    'login to the mail host fails',
   ],
   'mobile-push/FCM-provider': [
     'push to android and iphone with firebase',
@@ -460,6 +475,7 @@ export const channels: AskedQuestions = {
     'somebody stole a token, can he push to my users',
     'projectId is required error',
     "push works in expo's tool but not from you",
+    'phone of the festival visitor is not reached',
   ],
   'mobile-push/overview': [
     'firebase or expo, which one for our app',
@@ -484,6 +500,8 @@ export const channels: AskedQuestions = {
     'after selling the phone the buyer saw her shopping list',
     'nobody allows it when we ask at the first start',
     'flutter app, which vendor',
+    'reach somebody whose app is closed',
+    'which token belongs to which phone',
   ],
   'sms/gupshup': [
     'texts to india, DLT registration, template id, header',
@@ -503,6 +521,7 @@ export const channels: AskedQuestions = {
     'household in Kerala never gets the bill text',
     'operator says the content does not match the registered one',
     'two brands, two headers in india',
+    'authority in india needs the text registered first',
   ],
   'sms/plivo': [
     'plivo auth id and auth token',
@@ -576,6 +595,9 @@ export const channels: AskedQuestions = {
     'a patient replied STOP, how do we text her again',
     'error 21610 or 21408',
     'sender should be a name, not a number',
+    "american numbers don't receive it",
+    "test account can't text everybody",
+    'the reason in the log of the vendor is a five digit number',
   ],
   'slack/slack-provider': [
     'which permissions or scopes does our slack app need, what can the bot read',
@@ -609,6 +631,9 @@ export const channels: AskedQuestions = {
     'each customer company has its own slack',
     'missing_scope',
     'alert goes to a person instead of a room',
+    'tell the team in their chat that production is down',
+    'what may our bot do',
+    'app is not in the room',
   ],
   'channels/discord': [
     'post to a discord server or channel',
@@ -675,6 +700,7 @@ export const channels: AskedQuestions = {
     'windows shows nothing although chrome has permission',
     'does it work on iphones',
     'which browsers can get it',
+    'message on the desktop while the site is closed',
   ],
   'web-push/advanced-configuration': [
     'our PWA already has a worker, conflict between two files',
@@ -702,6 +728,9 @@ export const channels: AskedQuestions = {
     'ask only after the reader pressed "follow"',
     'after sign-out the library computer still shows her messages',
     'the browser keeps using the old worker',
+    'own worker file and yours together',
+    'right moment to ask for permission',
+    'stop popups after logging out',
   ],
   'webhook/default-webhook-provider': [
     'call our own server or a partner system instead of a person',
@@ -741,6 +770,8 @@ export const channels: AskedQuestions = {
     'our server got the same call again',
     'what is in the body that you post to us',
     'which answer do you expect from our endpoint',
+    'forward messages to the system of a customer',
+    'is the call really from you',
   ],
   'whatsapp/cloudapi': [
     'whatsapp directly from meta without a reseller',
@@ -772,6 +803,9 @@ export const channels: AskedQuestions = {
     'code 131026 or 131047 or 190',
     'how do I get a verified business number',
     'free test number of meta',
+    'first message to a customer on whatsapp',
+    'window of one day',
+    'number of meta instead of a vendor',
   ],
   'whatsapp/gupshup': [
     'who opened or read the whatsapp message',
@@ -792,6 +826,7 @@ export const channels: AskedQuestions = {
     'pharmacy wants to know who has read it',
     'customer never agreed to be messaged',
     'blue ticks in the console',
+    'who has read it on whatsapp',
   ],
   'whatsapp/twilio': [
     'sandbox number of twilio, join code, 63015',

@@ -44,6 +44,9 @@ export const product: AskedQuestions = {
     'what is seen, what is read',
     'keep old entries or delete them',
     'bell versus mail versus push',
+    'number goes to zero though nothing was clicked',
+    'is everything updated without a reload',
+    'how is a message in the bell different from a push',
   ],
   'in-app-inbox/authentication': [
     'anybody who knows an id can open the feed of somebody else, lock that down',
@@ -86,6 +89,11 @@ export const product: AskedQuestions = {
     'people are logged out of the bell since monday',
     'old hmac way still works?',
     'go backend without your library',
+    'anyone can type another id in the console of the browser',
+    'where do I generate the pem and where does it go',
+    'our token is refused with 401',
+    'the bell stopped after we turned the switch for protection on',
+    'which algorithm must the token be signed with',
   ],
   'in-app-inbox/actionable-notifications': [
     'say yes or no directly in the feed',
@@ -115,6 +123,8 @@ export const product: AskedQuestions = {
     'buttons remain after she has already clicked',
     'entry should say approved by whom',
     'can a person answer by text right inside the bell',
+    'let people decide inside the entry',
+    'show the result of the decision',
   ],
   'category/what-are-categories': [
     'group messages by subject such as billing, comments or news',
@@ -151,6 +161,9 @@ export const product: AskedQuestions = {
     'hide one group from the drawer but keep sending mails',
     'security alerts must not be switchable',
     '403 or 401 when I create a group from the script',
+    'subjects that customers can switch on and off',
+    'name shown to people and name used in code',
+    'add a new subject later',
   ],
   'preference/what-are-preferences': [
     'let people choose what they get and how',
@@ -201,6 +214,10 @@ export const product: AskedQuestions = {
     'set choices for somebody from the server',
     'can I force an important message past the opt-out',
     'new and old version of the choices api',
+    'no promo mails any more but still invoices',
+    'stop everything for one person with a single call',
+    'she unsubscribed, yet it was sent',
+    'per flow or per subject, which levels exist',
   ],
   'notification-preference-center/concepts': [
     'design of a settings page: rows, columns and wording',
@@ -303,6 +320,12 @@ export const product: AskedQuestions = {
     'is the primary key of our table a good id',
     'tell all drivers in a city',
     'capital letters in the id',
+    'what happens to the messages of someone whose address changes',
+    'passed an id that does not exist and nothing complained',
+    'do I have to upload all our customers first',
+    'difference between a person and a recipient',
+    'which value of our database identifies a person best',
+    'friend of a member without login should be told something',
   ],
   'user/profile': [
     'where are email address and mobile number of a person stored',
@@ -341,6 +364,10 @@ export const product: AskedQuestions = {
     'which spelling must the field for the phone have',
     'remove the fax field',
     'nothing else may be lost when I save just the name',
+    'her new phone is not known to you',
+    'write the plan and the language to the person',
+    'clear one value of a person',
+    'user moved, update the address from our crm',
   ],
   'profile/what-are-user-profiles': [
     'where are email address and mobile number of a person stored',
@@ -380,6 +407,7 @@ export const product: AskedQuestions = {
     'pull the common header out of existing mails',
     'how do I check the frame before everyone gets it',
     'mail shows logo twice',
+    'one frame for bills and reminders',
   ],
   'concepts/layouts': [
     'same header and footer for all our mails',
@@ -428,6 +456,7 @@ export const product: AskedQuestions = {
     'our backend knows the language and writes whole sentences already',
     'menu is translated but the tab names are not',
     'person has no language set',
+    'each person should read her own language',
   ],
   'version-control/overview': [
     'bad wording went out, go back to the version of yesterday',
@@ -456,6 +485,8 @@ export const product: AskedQuestions = {
     "colleague's unfinished edit is in the list too",
     "bring back yesterday's text",
     'go through a release from edit to live',
+    'oops, wrong text is live, back to before',
+    'in which order do I release text and code',
   ],
   'concepts/version-control': [
     'I do not find the button for bringing edits live',
@@ -481,6 +512,8 @@ export const product: AskedQuestions = {
     'I want to see my edit before anyone else does',
     'what does a good release message say',
     'button for releasing does not exist in our old account',
+    'who released what and when',
+    'work on something without releasing it',
   ],
   'concepts/environment': [
     'staging and live, how do I keep tests away from customers',
@@ -515,6 +548,7 @@ export const product: AskedQuestions = {
     'third stage between development and production for testers',
     'real customers received a test message',
     'are people and settings shared between test and live',
+    'separate playground for developers and real world',
   ],
   'concepts/workspace': [
     'one account for several products or teams',
@@ -574,6 +608,8 @@ export const product: AskedQuestions = {
     'login works but the list is empty since we moved to the european host',
     'half of our customers are in Ohio and half in Munich',
     'which hostname must our firewall allow for europe',
+    'keep the data inside germany or at least europe',
+    'other host for european customers in every library',
   ],
   'concepts/overview': [
     'how do account, region, environments and versions fit together',
@@ -643,6 +679,12 @@ export const product: AskedQuestions = {
     'what happens if the private pem file leaks',
     'which of the four credentials belongs where',
     'session theft: who could misuse a stolen token and how long',
+    'where may each key be stored',
+    'someone copied our secret',
+    'must not be readable on the locked phone',
+    'allowed hosts for the browser policy',
+    'what should we check before the launch',
+    'responsible disclosure',
   ],
   '1.0.0/security': [
     'which key may be public and which one must stay on the server',
@@ -733,6 +775,18 @@ export const product: AskedQuestions = {
     'we opted him out yesterday and today he was texted again',
     'RuntimeError or exception text of the php library',
     'status was accepted, log is empty',
+    'it worked yesterday and today no message comes',
+    "some people get it and some don't",
+    'the icon for messages is missing on our page',
+    'code in the console that starts with ES',
+    'list says something went wrong',
+    'events are not live any more',
+    'message has empty places',
+    "the wrong person's messages are shown",
+    'old text although we changed it',
+    'it comes two times',
+    'only europe is affected',
+    "error text that I don't understand",
   ],
   'docs/get-support': [
     'talk to a human, contact, help desk, ticket',
@@ -760,6 +814,7 @@ export const product: AskedQuestions = {
     'email of the help desk',
     'what should I send along when I report a problem',
     'where can I ask other developers',
+    'we need help from your people',
   ],
   'docs/glossary': [
     'your words for what others call subscribers, digests and topics',
@@ -776,6 +831,7 @@ export const product: AskedQuestions = {
     'translation of vocabulary from another vendor',
     'our old vendor said workflow journey and subscriber, your words?',
     'what does tenant mean here',
+    'what do you call this thing',
   ],
   'docs/checked-samples': [
     'can I trust the code on these pages, is it tested',
@@ -1028,6 +1084,7 @@ export const product: AskedQuestions = {
     'I want to compare how the same call looks in php and python',
     'show me requests I can paste into a shell for the daily tasks',
     'list what a person has in the feed from the server',
+    'the same five things in every language',
   ],
   'docs/1.0.0/templates/introduction': ['what is a template and why not write the text in code'],
   'engagespot-cli/overview': [
@@ -1156,6 +1213,9 @@ export const product: AskedQuestions = {
     'how far into the future can I schedule',
     "how long will an entry remain before it's purged",
     'which numbers are official and which unknown',
+    'biggest allowed attachment, page size and message length',
+    'how much can I send at once',
+    'what is not allowed to be exceeded',
   ],
   'additional-resources/reliability': [
     'the connection dropped while sending, shall I send again',
@@ -1184,6 +1244,10 @@ export const product: AskedQuestions = {
     'the nightly invoice run stopped halfway, how do I continue without repeating',
     'how do I design sending so that nothing is lost when you are unreachable',
     'login code twice is fine but receipt twice is not',
+    'no response came, was it sent',
+    'safe to call again?',
+    'second attempt without a second message',
+    'which time-outs apply',
   ],
   'docs/assumptions': [
     'which statements here are guesses and not confirmed',

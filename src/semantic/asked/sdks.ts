@@ -37,6 +37,8 @@ export const sdks: AskedQuestions = {
     'typescript complains that the response is a string',
     'attach a report that was generated as a buffer',
     'which calls of the api does the node package lack',
+    'node server sends and signs',
+    'errors of the node client end up in our logs',
   ],
   'backend-sdks/python': [
     'django, flask, fastapi or celery job',
@@ -61,6 +63,7 @@ export const sdks: AskedQuestions = {
     'nightly job in django lists overdue invoices',
     'the result says success false and my code went on',
     'reminder came an hour early because of the offset',
+    'python result must be checked by hand',
   ],
   'backend-sdks/php': [
     'laravel, symfony or wordpress backend',
@@ -119,6 +122,7 @@ export const sdks: AskedQuestions = {
     'env var for the base url',
     'on-call engineers are kept in sync from our rust service',
     'number is stored but texting skips her because of snake case',
+    'rust service raises an alarm',
   ],
   'frontend/react/quick-start': [
     'bell in my react app, vite or create react app',
@@ -166,6 +170,8 @@ export const sdks: AskedQuestions = {
     'tabs for subjects, where do they come from',
     'two tabs of the browser, do both update',
     'is html in a message cleaned',
+    'what is included in the finished react list',
+    'marked as seen too early',
   ],
   'frontend/react/props': [
     'open the panel from my own button or link instead of the bell',
@@ -204,6 +210,10 @@ export const sdks: AskedQuestions = {
     'turn the ding on',
     'number of entries per request',
     'custom footer',
+    'stay in the same tab on a click in react',
+    'open the list from my own button',
+    'turn off tabs, branding or the sound',
+    'setting has no effect in version 3',
   ],
   'frontend/react/styling': [
     'css class names are random, restyle the widget',
@@ -231,6 +241,8 @@ export const sdks: AskedQuestions = {
     "font can't be changed",
     'narrow column, the box is too wide',
     'class names change with each build',
+    'match our colors in react',
+    'badge too big',
   ],
   'frontend/react/translation': [
     'german or spanish words in the dropdown',
@@ -311,6 +323,8 @@ export const sdks: AskedQuestions = {
     'whole page instead of a floating box',
     'save the language of the person from the browser',
     'entries of one kind should look different',
+    'second place on the page needs the number as well',
+    'full page with all messages in react',
   ],
   'frontend/react/data-region': [
     'react app for european customers, EU host',
@@ -348,6 +362,7 @@ export const sdks: AskedQuestions = {
     'the object from useEngagespot is gone, what instead',
     'which package version fits which docs',
     'kilobytes that it adds',
+    'from the old major version to the new one in react',
   ],
   'react-hooks/get-started': [
     'headless, our own design system, only the data from you',
@@ -366,6 +381,7 @@ export const sdks: AskedQuestions = {
     'our designers draw the list themselves, we only need the data in react',
     'install the hooks and show a number',
     'cannot read properties of undefined in a hook',
+    'draw everything myself in react',
   ],
   'react-hooks/integration-tutorial': [
     'complete own notification center, infinite scroll, accessible',
@@ -410,6 +426,7 @@ export const sdks: AskedQuestions = {
     'what does the feed hook return',
     'second list that shows only one subject',
     'type of an entry in typescript',
+    'what hooks are there',
   ],
   'react-hooks/preference': [
     'own settings screen in react with checkboxes',
@@ -445,6 +462,7 @@ export const sdks: AskedQuestions = {
     "instructor comments on a project, learner's bell rings, in next",
     'where does "use client" go',
     'process.env is undefined in the browser',
+    'bell in a next project for the first time',
   ],
   'frontend/nextjs/features': [
     'static pages, navigation and layouts with the bell in next',
@@ -497,6 +515,7 @@ export const sdks: AskedQuestions = {
     'big gray square for a moment when the page loads',
     'twenty cities, each with its own color',
     'csp blocks inline styles of the bell in next',
+    'page jumps when the bell appears',
   ],
   'frontend/nextjs/translation': [
     'next-intl, language in the route',
@@ -546,6 +565,7 @@ export const sdks: AskedQuestions = {
     'is the caller allowed to decide',
     'manager approves an expense without leaving the list, in next',
     'anyone could call that server function, how do I check',
+    'button in an entry runs code on the next server',
   ],
   'frontend/nextjs/data-region': [
     'one next build for EU and US',
@@ -698,6 +718,7 @@ export const sdks: AskedQuestions = {
     'three ways in vue, which one for us',
     'nuxt complains about window',
     'test a component that contains the bell with vitest',
+    'vue: which way to add it',
   ],
   'frontend/angular/quick-start': [
     'bell in an angular standalone component',
@@ -782,6 +803,7 @@ export const sdks: AskedQuestions = {
     'csp nonce in angular',
     'agents see customer data, show the bell only with a proof in angular',
     'another agent signs in and gets the old list',
+    'angular: proof for the bell and interceptors',
   ],
   'frontend/angular/actionable': [
     'injectable service for answers in entries',
@@ -826,6 +848,7 @@ export const sdks: AskedQuestions = {
     'kit or service of my own in angular',
     'initial bundle got one megabyte bigger',
     'spec file fails because of the import',
+    'angular: which way to add it',
   ],
   'frontend/browser-js/quick-start': [
     'script tag in wordpress, shopify or plain html, no bundler',
@@ -865,6 +888,7 @@ export const sdks: AskedQuestions = {
     'play a sound and blink the tab, which is on by default',
     'show my own banner when something comes in',
     'can somebody use the bell by keyboard only',
+    'sound, tab title and permission question of the plain bell',
   ],
   'frontend/browser-js/props': [
     'all options of the kit, render()',
@@ -904,6 +928,7 @@ export const sdks: AskedQuestions = {
     "bell can't be seen on a white bar",
     'which word changes the color of the little number',
     'switch with the dark mode without reloading',
+    'bell is invisible on our header',
   ],
   'frontend/browser-js/translation': [
     'words of the kit in another language',
@@ -982,6 +1007,8 @@ export const sdks: AskedQuestions = {
     'npm or script from your server',
     'site already has react 19, conflict?',
     'requests to google fonts, our privacy officer complains',
+    'finished bell for any page',
+    'take the bell away again',
   ],
   'frontend/using-javascript-core-api': [
     'svelte, solid or plain js with own list and live updates',
@@ -1015,6 +1042,8 @@ export const sdks: AskedQuestions = {
     'subscribe to arrivals in plain javascript',
     'new Engagespot is no longer there',
     'connect only after the cookie banner',
+    'only the data, no look, any framework',
+    'live events without react',
   ],
   'frontend/using-flutter-library': [
     'flutter or dart app with list and push',
@@ -1053,6 +1082,7 @@ export const sdks: AskedQuestions = {
     'pull down to reload',
     'drivers get jobs in an expo app, list and number',
     'list is stale after the phone was locked',
+    'list of messages in a phone app written in react',
   ],
   'frontend/android-ios-quick-start': [
     'kotlin or swift app without an SDK',
@@ -1160,6 +1190,7 @@ export const sdks: AskedQuestions = {
     'page opens instead of my popup',
     'ticket popup should open when an agent clicks the entry',
     'pass the id of a thing along with the notification in bubble',
+    'bubble: do something when an entry is clicked',
   ],
   'bubble-io-plugin/enable-web-push': [
     'browser popups in a bubble app',
@@ -1188,6 +1219,7 @@ export const sdks: AskedQuestions = {
     'existing logged in people have no token',
     "a member typed another member's mail and saw her feed",
     'the pem file has many lines but the field takes only one',
+    'bubble: other members can see my messages',
   ],
   'bubble-io-plugin/troubleshooting': [
     'bubble preview works but the live version shows nothing',
@@ -1207,6 +1239,7 @@ export const sdks: AskedQuestions = {
     'permission prompt never appears in bubble',
     'fine on my test version, empty for real visitors',
     "click on an entry doesn't start what I built in bubble",
+    'bubble: nothing is shown or nothing comes',
   ],
   'tooljet/adding-the-inbox-component': [
     'internal tool built in tooljet or low-code',
@@ -1221,6 +1254,7 @@ export const sdks: AskedQuestions = {
     'retool or appsmith or tooljet',
     'our warehouse staff works in a low code tool all day',
     'custom component stays empty in the viewer',
+    'bell in an internal admin panel',
   ],
   '1.0.0/javascript-guide/using-react-component': [
     'icon is almost white in my react header',

@@ -48,6 +48,8 @@ export const workflows: AskedQuestions = {
     'unpaid invoice, remind in app and by mail, where do I start',
     'the sentence reads "was due on ." with a hole',
     'think on paper before building',
+    'new automation from scratch in the web interface',
+    "why can't I select this step",
   ],
   'workflows/publish': [
     'my edits do not go live, users still get the old text',
@@ -74,6 +76,9 @@ export const workflows: AskedQuestions = {
     'edit is live in dev only',
     "what if somebody's process is just waiting while I release",
     'only half of my edits should go out',
+    'make my edit visible to customers',
+    'why does the old version still run',
+    'step back to the earlier version',
   ],
   'workflows/sending': [
     'start the flow from our backend code',
@@ -124,6 +129,12 @@ export const workflows: AskedQuestions = {
     'only to my own account while testing',
     '400 with a list of problems',
     'where do I see what became of the request',
+    'start the sequence from our code when something happened',
+    'what do I put in for the receivers',
+    'post-dated sending',
+    'only over mail this time',
+    'my call was accepted, and now?',
+    'which errors can the call return',
   ],
   'workflows/cancelling': [
     'stop a reminder because the customer has paid meanwhile',
@@ -157,6 +168,9 @@ export const workflows: AskedQuestions = {
     'customer changed the booking, count the hour anew',
     'how should the key be built so that both programs know it',
     'already running steps cannot be stopped?',
+    'stop the follow-ups because she replied',
+    'which ones can still be stopped',
+    'stop it for everyone or for one',
   ],
   'workflows/designing-workflow/designing': [
     'patterns for escalation: first the feed, later an email, at last a text message',
@@ -181,6 +195,8 @@ export const workflows: AskedQuestions = {
     'what does each block do and which ones make it wait',
     'where can a block get its values from',
     'forty blocks in one diagram, how do I tidy up',
+    'what can I build in the editor, overview of steps',
+    'order of the steps: first bell, then wait, then mail',
   ],
   'designing-workflow/batch-function': [
     'one message instead of fifty for every like or comment',
@@ -249,6 +265,8 @@ export const workflows: AskedQuestions = {
     'incident is both critical and only a test, which way does it go',
     'misspelled priority and nobody was told',
     'different ways for germany and france',
+    'either a text or a mail depending on the kind of event',
+    'several alternatives with a default',
   ],
   'designing-workflow/channe-step': [
     'the box that sends the mail or the text message',
@@ -273,6 +291,8 @@ export const workflows: AskedQuestions = {
     'guest left only a phone number, the mail part does nothing',
     'which checks happen before something leaves',
     'text only when the mail could not be delivered',
+    'nothing came out of this step',
+    'what does a sending step need',
   ],
   'designing-workflow/define-variable-function': [
     'keep a value in one place and use it in several steps',
@@ -334,6 +354,9 @@ export const workflows: AskedQuestions = {
     "I don't want to wait four days to test it",
     'price in the reminder is outdated',
     'never at night',
+    'wait some days between two messages',
+    'only if nothing happened in the meantime',
+    'pause, then look again whether it is needed',
   ],
   'designing-workflow/fetch-function': [
     'get fresh data from our own server in the middle of a flow',
@@ -363,6 +386,8 @@ export const workflows: AskedQuestions = {
     'our endpoint needs a token',
     'what if our server is down at that moment',
     'nested json answer',
+    'current price instead of the one from this morning',
+    'ask another system during the run',
   ],
   'designing-workflow/step-conditions': [
     'run a box only when a rule is true',
@@ -398,6 +423,9 @@ export const workflows: AskedQuestions = {
     'combine two rules with or',
     'rule written as text',
     'upper and lower case of a value',
+    'leave a step out for some people',
+    'only who has not opened the first one',
+    'run it when a value is bigger than a limit',
   ],
   'designing-workflow/trigger-workflow-function': [
     'start one flow from another one',
@@ -547,6 +575,8 @@ export const workflows: AskedQuestions = {
     'entry without a link, what happens on a click',
     'broken avatar picture',
     'private note must not be seen by all recipients',
+    'who did what, photo and link in one entry',
+    'empty picture beside an entry',
   ],
   'template-editor/sms': [
     'how many characters fit in one text message',
@@ -594,6 +624,7 @@ export const workflows: AskedQuestions = {
     'deploy message in one line with author and link',
     'commit text with < breaks the message',
     "don't wake up the entire channel",
+    'formatting in the team chat looks odd',
   ],
   'template-editor/discord': [
     'format of a discord message, bold, code and links',
@@ -611,6 +642,7 @@ export const workflows: AskedQuestions = {
     'somebody named himself @everyone',
     'kick-off time is different for each player',
     'table of results is too long for one message',
+    'protect a server from mass pings',
   ],
   'template-editor/webpush': [
     'title and icon of a browser popup',
@@ -630,6 +662,7 @@ export const workflows: AskedQuestions = {
     'outbid on the desk: short title and picture of the item',
     'link opens the login page instead of the item',
     'windows cuts the headline',
+    'short headline and icon for the desktop message',
   ],
   'template-editor/whatsapp': [
     'approved wording of meta and our own text, which one is sent',
@@ -730,6 +763,7 @@ export const workflows: AskedQuestions = {
     'not now button that removes the question',
     'which ids must I give the developer',
     'release code first or the texts first with buttons',
+    'stars, comment box and buttons in an entry',
   ],
   'batching/introduction': [
     'one message instead of fifty for every like or comment',

@@ -157,6 +157,13 @@ describe('a passage', () => {
     expect(passageFor('batch', samples)).toBe('Stops the batch that waits. PATCH /batch/1');
   });
 
+  test('does not end with the name of what it leaves out', () => {
+    const long = 'x'.repeat(280);
+    expect(passageFor('batch', `A batch waits. Fix. Publish it. Cause. ${long}`)).toBe(
+      'A batch waits. Fix. Publish it.',
+    );
+  });
+
   test('is empty for an empty text, and short for a long one', () => {
     expect(passageFor('what is a batch', '')).toBe('');
     expect(passageFor('what is a batch', 'word '.repeat(500)).length).toBeLessThan(300);

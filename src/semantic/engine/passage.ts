@@ -23,6 +23,11 @@ function plainness(sentence: string): number {
   return parts.filter(part => /^["“(]?[\p{L}'’-]+[.,:;!?)"”]*$/u.test(part)).length / parts.length;
 }
 
+/** Whether a sentence only names those after it, such as "Fix." */
+function isLabel(sentence: string): boolean {
+  return /^\p{L}+[.:]$/u.test(sentence);
+}
+
 function shortened(text: string): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, text.lastIndexOf(' ', longest))} …`;
@@ -68,9 +73,13 @@ export function choosePassage(
   const scores = own.map((score, at) => score + 0.5 * (own[at + 1] ?? 0));
   const start = scores.indexOf(Math.max(...scores));
   let passage = sentences[start] ?? '';
+  let waiting = '';
   for (const next of sentences.slice(start + 1)) {
-    if (passage.length + next.length >= longest) break;
-    passage += ` ${next}`;
+    if (passage.length + waiting.length + next.length >= longest) break;
+    waiting += ` ${next}`;
+    if (isLabel(next)) continue;
+    passage += waiting;
+    waiting = '';
   }
   return shortened(passage);
 }
