@@ -72,6 +72,20 @@ test('the keyword index is not loaded for a question', async ({page}) => {
   expect(loaded.filter(path => path.startsWith('/search/'))).toEqual([]);
 });
 
+test('a name is looked up by the keyword search, and quoted from its entry of the reference', async ({
+  page,
+}) => {
+  await open(page, start);
+  await ask(page, 'EventCallbackMap');
+  await expect(passages(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    /#eventcallbackmap$/,
+  );
+  await expect(passages(page).first().locator('blockquote')).toContainText(
+    'handlers by event name',
+  );
+});
+
 test('an older version answers from its own pages', async ({page}) => {
   await open(page, '/docs/1.4.x/features/workflows/cancelling');
   await ask(page, question);

@@ -31,17 +31,9 @@ const latestTag = `${docsTag}current`;
 /** Pages that readers of the latest version ask about as well. */
 const apiTag = 'docs-api-current';
 
-/** The pages of the SDK reference: a list of names each, which readers look up rather than ask about. */
-const referencePath = '/additional-resources/api-reference/';
-
-function withoutEntries(page: IndexedPage): IndexedPage {
-  return page.url.includes(referencePath) ? {...page, sections: page.sections.slice(0, 1)} : page;
-}
-
 /** Pages by the version whose readers ask about them, the latest first. */
 export function versionPages(shards: readonly Shard[]): Map<string, readonly IndexedPage[]> {
-  const pagesOf = (tag: string) =>
-    shards.find(shard => shard.tag === tag)?.pages.map(withoutEntries) ?? [];
+  const pagesOf = (tag: string) => shards.find(shard => shard.tag === tag)?.pages ?? [];
   const older = shards.map(({tag}) => tag).filter(tag => tag.startsWith(docsTag));
   return new Map(
     [latestTag, ...older.filter(tag => tag !== latestTag)].map(tag => [
@@ -51,7 +43,18 @@ export function versionPages(shards: readonly Shard[]): Map<string, readonly Ind
   );
 }
 
-function indexFile(tag: string, pages: readonly IndexedPage[]): SemanticFile & {entry: IndexFile} {
+/** The pages of the SDK reference: a list of names each, which readers look up rather than ask about. */
+const referencePath = '/additional-resources/api-reference/';
+
+function withoutEntries(page: IndexedPage): IndexedPage {
+  return page.url.includes(referencePath) ? {...page, sections: page.sections.slice(0, 1)} : page;
+}
+
+function indexFile(
+  tag: string,
+  ofVersion: readonly IndexedPage[],
+): SemanticFile & {entry: IndexFile} {
+  const pages = ofVersion.map(withoutEntries);
   const questions = askedByPage(pages.map(({url}) => url));
   const text = JSON.stringify(buildSemanticIndex({pages, questions, elsewhere, lexicon, everyday}));
   const name = tag.slice(docsTag.length);
