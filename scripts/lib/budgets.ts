@@ -31,6 +31,8 @@ const partsSchema = z.strictObject({
   searchFront: amount,
   /** All of it. */
   searchIndex: amount,
+  /** What every page loads of the semantic widget once it is idle. */
+  semanticWidget: amount,
   /** Scripts that run a playground, the sandbox among them. */
   playground: amount,
   /** Scripts of the editor of a playground. */

@@ -36,6 +36,11 @@ async function withNewReader<Result>(
   }
 }
 
+/** The semantic widget comes when the page is idle, whatever else is done meanwhile: it is weighed by itself. */
+function isOfWidget(response: Response): boolean {
+  return /\/semantic-widget\.[^/]*$|\/ask\//.test(new URL(response.url()).pathname);
+}
+
 /** Milliseconds without a request after which nothing more is expected. */
 const quiet = 500;
 
@@ -67,6 +72,11 @@ async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<
   return responses;
 }
 
+/** What the browser loads while something is done, without the widget. */
+async function ownResponsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
+  return (await responsesTo(page, action)).filter(response => !isOfWidget(response));
+}
+
 async function openInteractive(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -94,7 +104,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       html: 0,
       fonts: 0,
     };
-    for (const response of await responsesTo(page, () => openInteractive(page, url))) {
+    for (const response of await ownResponsesTo(page, () => openInteractive(page, url))) {
       const kind = kindOf(response);
       if (!kind) continue;
       weight[kind] += kilobytes(await response.body());
@@ -109,7 +119,7 @@ async function scriptsLoaded(
   page: Page,
   action: () => Promise<unknown>,
 ): Promise<Map<string, number>> {
-  const responses = await responsesTo(page, action);
+  const responses = await ownResponsesTo(page, action);
   const scripts = responses.filter(response => new URL(response.url()).pathname.endsWith('.js'));
   const sizes = scripts.map(
     async response => [path.basename(response.url()), kilobytes(await response.body())] as const,
@@ -146,6 +156,18 @@ async function weighSearch(
     const isWorker = ([file]: [string, number]) => file.startsWith('search-worker');
     const searchWorker = total([...sizes].filter(isWorker).map(([, size]) => size));
     return {searchWorker, searchDialog: total(sizes.values()) - searchWorker};
+  });
+}
+
+/** What every page loads of the semantic widget once it is idle. */
+async function weighWidget(browser: Browser, siteUrl: string): Promise<number> {
+  return withNewReader(browser, async page => {
+    const responses = await responsesTo(page, async () => {
+      await openInteractive(page, siteUrl + prosePage);
+      await page.locator('[data-ask]').waitFor({state: 'attached'});
+    });
+    const sizes = responses.filter(isOfWidget).map(async file => kilobytes(await file.body()));
+    return total(await Promise.all(sizes));
   });
 }
 
@@ -208,6 +230,7 @@ export async function weighParts(browser: Browser, siteUrl: string): Promise<Par
     ...weighSearchIndex(),
     ...(await weighPlayground(browser, siteUrl)),
     playgroundFrame: weighFrames(),
+    semanticWidget: await weighWidget(browser, siteUrl),
   };
 }
 

@@ -3,7 +3,7 @@
  *
  * - `records/`   What is searched: a record per heading. Shared by the build (the plugin
  *                `search-index` writes the shards) and the browser (the embedded engine reads them).
- * - `lexicon/`   What readers call things: synonyms, for both engines.
+ * - `lexicon/`   What readers call things: synonyms, for both engines, and for questions.
  * - `client.ts`  What the interface talks to: `search` and `warm`. It asks an engine, a
  *                `SearchTransport`, in the shapes of `protocol.ts`, which are those of a Typesense
  *                server; `parameters.ts` holds how every search is asked, `scope.ts` the filter.

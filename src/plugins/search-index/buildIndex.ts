@@ -56,7 +56,7 @@ function withoutUsualWords({pages, ...scope}: Shard): Shard {
 }
 
 /** One shard per language and tag; pages in the order of their URLs, so that builds are stable. */
-function toShards(pages: ReadonlyMap<string, BuiltPage>): Shard[] {
+export function toShards(pages: ReadonlyMap<string, BuiltPage>): Shard[] {
   const inbound = countInboundLinks(pages);
   const shards = new Map<string, Shard>();
   for (const [url, page] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -9,6 +9,10 @@ const optionsSchema = z.strictObject({
   exclude: z.array(z.string().trim().min(1)).default([]),
   /** Headings of sections that only lead elsewhere and are no answer to a search. */
   skipHeadings: z.array(z.string().trim().min(1)).default([]),
+  /** Whether to write the files of the search by meaning as well. */
+  answersQuestions: z.boolean().optional(),
+  /** Whether a server searches for keywords, and the embedded engine only while it is out. */
+  hasSearchServer: z.boolean().optional(),
 });
 
 export type SearchIndexOptions = z.infer<typeof optionsSchema>;

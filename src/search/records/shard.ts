@@ -102,7 +102,7 @@ function leadOf(text: string): string {
 }
 
 /** The anchor that most headings have: their words in lower case, joined with hyphens. */
-function usualAnchor(heading: string): string {
+export function usualAnchor(heading: string): string {
   return (
     heading
       .toLowerCase()

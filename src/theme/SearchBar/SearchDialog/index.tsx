@@ -11,6 +11,7 @@ import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import Announcement from './Announcement';
+import AskOffer from './AskOffer';
 import {announcementOf} from './announcementText';
 import Field from './Field';
 import Footer from './Footer';
@@ -113,6 +114,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
         />
         <div className={styles.body}>
           {process.env.NODE_ENV === 'development' && <IndexDate />}
+          <AskOffer query={query} onAsk={() => dialog.current?.close()} />
           <AnswerNote isFallback={content.isFallback} isIncomplete={content.isIncomplete} />
           <StateMessage
             content={content}
