@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Assumed from '@site/src/components/Assumed';
 import {Fragment, type ReactNode} from 'react';
 
 interface Props {
@@ -6,13 +7,22 @@ interface Props {
   children: string;
 }
 
+/** Words, address, and in quotes what an assumption is about and rests on: see src/openapi/assumed.ts. */
+const linkParts = /^\[([^\]]+)\]\(([^\s)]+)(?: "([^"|]+)\|([^"]+)")?\)$/;
+
 const pattern = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/;
 
 function renderPart(part: string): ReactNode {
   if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
   if (part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>;
-  const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
-  return link?.[2] ? <Link to={link[2]}>{link[1]}</Link> : part;
+  const [, words = '', href, title, basis] = linkParts.exec(part) ?? [];
+  if (!href) return part;
+  if (!title || !basis) return <Link to={href}>{words}</Link>;
+  return (
+    <Assumed title={title} basis={basis} href={href}>
+      {words === 'assumed' ? undefined : words}
+    </Assumed>
+  );
 }
 
 /** The little Markdown of descriptions that come from data instead of from a page. */

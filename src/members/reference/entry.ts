@@ -55,10 +55,11 @@ function fieldList({name, fields}: Entry, declared: DeclaredExport, place: Place
 }
 
 /** Since which documentation version, and with which package. */
-function since(packageName: string, declared: DeclaredExport): string {
-  const version = sdkVersionsOf(declared.since)[packageName] ?? '';
+function since(packageName: string, entry: Entry, declared: DeclaredExport): string {
+  const docsVersion = entry.since ?? declared.since;
+  const version = sdkVersionsOf(docsVersion)[packageName] ?? '';
   const short = packageName.replace('@engagespot/', '');
-  return `**Since:** ${labelOf(declared.since)} (${short} ${version})`;
+  return `**Since:** ${labelOf(docsVersion)} (${short} ${version})`;
 }
 
 /** One entry below its heading. */
@@ -71,9 +72,11 @@ export function entryMarkdown(packageName: string, entry: Entry, place: Place): 
   return document(
     `## ${entryName(packageName, entry.name)} {/*#${entryAnchor(entry.name)}*/}`,
     resolveLinks(place, entry.about),
-    unsearched(`<Signature${attribute('title', title)}${code} />`),
+    unsearched(
+      `<Signature${attribute('title', title)}${code}${attribute('types', declared.types || undefined)} />`,
+    ),
     [callList(entry.call, place), facts].filter(Boolean).join('\n'),
     fieldList(entry, declared, place),
-    unsearched(document(since(packageName, declared), entry.example ? fence(entry.example) : '')),
+    unsearched(document(since(packageName, entry, declared), entry.example ? fence(entry.example) : '')),
   );
 }
