@@ -77,6 +77,8 @@ export function entryMarkdown(packageName: string, entry: Entry, place: Place): 
     ),
     [callList(entry.call, place), facts].filter(Boolean).join('\n'),
     fieldList(entry, declared, place),
-    unsearched(document(since(packageName, entry, declared), entry.example ? fence(entry.example) : '')),
+    unsearched(
+      document(since(packageName, entry, declared), entry.example ? fence(entry.example) : ''),
+    ),
   );
 }
