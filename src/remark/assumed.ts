@@ -43,8 +43,8 @@ function section({id, title, claim, basis, source: kind}: Assumption): RootConte
   return [
     {type: 'heading', depth: 2, children: [text(title)], data: {hProperties: {id}}},
     {type: 'paragraph', children: [text(claim)]},
-    labeled('Rests on:', basis),
-    labeled('Source class:', `${assumptionSources[kind]}.`),
+    labeled('Basis:', basis),
+    labeled('Source:', `${assumptionSources[kind]}.`),
   ];
 }
 
