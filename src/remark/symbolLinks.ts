@@ -6,7 +6,7 @@
  *   import {createInstance} from '@engagespot/core';
  *   ```
  *
- * gets `symbols="8:createInstance:core/set-up#createinstance"`: where the name begins in the code, the
+ * gets `symbols="8:createInstance:core/…"`: where the name begins in the code, the
  * name, and its entry below the folder of the reference.
  */
 import type {Code, Root} from 'mdast';
