@@ -55,7 +55,7 @@ export const assumptions: readonly Assumption[] = [
     claim:
       'A call whose path names a notification, a category or a workflow that does not exist returns status 404.',
     basis:
-      'Status 404 is documented only for deleting a user who does not exist. The sandbox of this site returns it for the other calls too.',
+      'Status 404 is documented only for deleting a user. The sandbox returns it for the other calls too.',
     source: 'pattern',
   },
   {
@@ -64,7 +64,7 @@ export const assumptions: readonly Assumption[] = [
     claim:
       'A body that is too large returns status 413, and a body that is not declared as JSON returns status 415.',
     basis:
-      'Only the class 4xx is documented, for requests with a problem. These are the standard HTTP statuses, which the sandbox of this site returns.',
+      'Only the class 4xx is documented. These are the standard HTTP statuses, which the sandbox returns.',
     source: 'inferred',
   },
   {

@@ -5,7 +5,7 @@ import {indexAssumptions} from '../content/assumptionsSchema.ts';
 const index = indexAssumptions(assumptions);
 
 /**
- * Puts what an assumption is about and rests on into the title of its link, for `InlineMarkdown`:
+ * Puts what an assumption is about and rests on into the title of its link, for `Description`:
  *
  *   [assumed](/docs/assumptions#cancel-status)
  *     → [assumed](/docs/assumptions#cancel-status "Status of a cancellation|The operation …")

@@ -25,7 +25,7 @@ const imports =
 /** A name in braces, without the name that the sample gives it. */
 const names = /(?<=^|,)(?:\s|type\s)*(\w+)/g;
 
-/** The entry of an export, such as `core/set-up#createinstance`. */
+/** Finds the entry of an export: its page and its anchor. */
 type EntryOf = (packageName: string, name: string) => string | undefined;
 
 function readEntries(): EntryOf {

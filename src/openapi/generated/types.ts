@@ -395,7 +395,7 @@ export interface components {
       /** @description Identifiers of users, or inline users. */
       recipients: (string | components['schemas']['InlineUser'])[];
     };
-    /** @description An inline user. Engagespot creates the user. For an existing user, it merges the attributes into the profile, which is [assumed](/docs/assumptions#merge-on-create). */
+    /** @description An inline user, whom Engagespot creates. */
     InlineUser: {
       /** @description Identifier of the user. */
       identifier: string;
@@ -412,7 +412,7 @@ export interface components {
     };
     /** @description Values for the templates of the workflow, which the inbox also receives. */
     SendData: {
-      /** @description Files to attach to emails. The types of `@engagespot/node` also have an `attachmentKey`, which ties a file to [an email step](/docs/features/channels/email/attachments). */
+      /** @description Files for the email channel. See [attachments](/docs/features/channels/email/attachments). */
       attachments?: components['schemas']['Attachment'][];
     } & {
       [key: string]: unknown;
@@ -434,7 +434,7 @@ export interface components {
        */
       contentType: string;
     };
-    /** @description Changes for this request only. Provider keys are provider identifiers; Engagespot merges the value of each one into the call to that provider. The types of `@engagespot/node` list [more keys](/docs/additional-resources/api-reference/node/client#send), such as `channel.email` and other providers. */
+    /** @description Changes for this request only. Provider keys are provider identifiers; Engagespot merges the value of each one into the call to that provider. The [Node.js types](/docs/additional-resources/api-reference/node/client#send) list more keys. */
     Override: {
       /** @description Restricts delivery to these channels. */
       channels?: components['schemas']['ChannelId'][];
@@ -778,7 +778,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The authenticated user has no notification with this ID. This status is [assumed](/docs/assumptions#other-404). */
+    /** @description The authenticated user has no notification with this ID. [assumed](/docs/assumptions#other-404) */
     NotificationNotFound: {
       headers: {
         [name: string]: unknown;
@@ -823,7 +823,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body is too large. Each attachment can have at most 20 MB after base64 encoding. This status is [assumed](/docs/assumptions#other-4xx). */
+    /** @description The body is too large. Each attachment can have at most 20 MB after base64 encoding. [assumed](/docs/assumptions#other-4xx) */
     BodyTooLarge: {
       headers: {
         [name: string]: unknown;
@@ -838,7 +838,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body was not sent as `application/json`. This status is [assumed](/docs/assumptions#other-4xx). */
+    /** @description The body was not sent as `application/json`. [assumed](/docs/assumptions#other-4xx) */
     UnsupportedMediaType: {
       headers: {
         [name: string]: unknown;
@@ -1649,7 +1649,7 @@ export interface operations {
       200: components['responses']['Done'];
       400: components['responses']['ValidationFailed'];
       401: components['responses']['AuthenticationFailed'];
-      /** @description No category has this ID. This status is [assumed](/docs/assumptions#other-404). */
+      /** @description No category has this ID. [assumed](/docs/assumptions#other-404) */
       404: {
         headers: {
           [name: string]: unknown;
@@ -1872,7 +1872,7 @@ export interface operations {
       };
       400: components['responses']['ValidationFailed'];
       401: components['responses']['AuthenticationFailed'];
-      /** @description No workflow has this identifier. This status is [assumed](/docs/assumptions#other-404). */
+      /** @description No workflow has this identifier. [assumed](/docs/assumptions#other-404) */
       404: {
         headers: {
           [name: string]: unknown;

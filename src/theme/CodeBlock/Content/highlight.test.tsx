@@ -65,9 +65,9 @@ test('numbered lines have a place for their number', () => {
 
 test('a name with an entry is a link inside of its color; a name that has moved is none', () => {
   const code = "import {createInstance} from '@engagespot/core';";
-  const symbol = {start: 8, name: 'createInstance', href: '/docs/core#createinstance'};
-  const html = highlight(code, 'ts', plain, [symbol]);
+  const links = {symbols: '8:createInstance:core#createinstance', reference: '/docs/'};
+  const html = highlight(code, 'ts', plain, links);
   expect(html).toContain('<a href="/docs/core#createinstance">createInstance</a>');
   expect(textOf(html)).toBe(code);
-  expect(highlight(`// Moved\n${code}`, 'ts', plain, [symbol])).not.toContain('<a');
+  expect(highlight(`// Moved\n${code}`, 'ts', plain, links)).not.toContain('<a');
 });

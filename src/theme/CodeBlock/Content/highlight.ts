@@ -71,12 +71,25 @@ function tokenize(code: string, language: string): TokenStream {
   return environment.tokens;
 }
 
-/** A name in the code that leads somewhere. */
-export interface SymbolLink {
-  /** Index of its first character in the code of the page's source. */
+/** The names in the code that have an entry in the reference. */
+export interface SymbolLinks {
+  /** Where each begins, the name, and its entry: see src/remark/symbolLinks.ts. */
+  symbols: string;
+  /** Address of the reference, with a slash at its end. */
+  reference: string;
+}
+
+interface SymbolLink {
   start: number;
   name: string;
   href: string;
+}
+
+function readLinks({symbols, reference}: SymbolLinks): SymbolLink[] {
+  return symbols.split(' ').map(symbol => {
+    const [start, name = '', entry = ''] = symbol.split(':');
+    return {start: Number(start), name, href: reference + entry};
+  });
 }
 
 /** The part of a run before a name, the name with its address, and the part behind it. */
@@ -150,14 +163,15 @@ function writeLine(line: readonly Run[], classNames: readonly string[], hasNumbe
 /**
  * HTML of code in a language; in one that is not known, of the code without colors.
  *
- * @param symbols names that become links, in their order; left out where the code has moved since
+ * @param links names that become links, in their order; left out where the code has moved since
  */
 export function highlight(
   code: string,
   language: string,
   {classNames, hasNumbers}: LineLooks,
-  symbols: readonly SymbolLink[] = [],
+  links?: SymbolLinks | '',
 ): string {
+  const symbols = links ? readLinks(links) : [];
   const runs = withLinks(merged(runsOf(tokenize(code, language))), symbols);
   if (!hasNumbers && Object.keys(classNames).length === 0) return writeRuns(runs);
   return splitLines(runs)
