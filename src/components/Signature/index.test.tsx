@@ -19,12 +19,8 @@ test('says below where the declaration stands', () => {
   expect(html).toContain('Not exported by <code>core</code>.');
 });
 
-test('shows the types that it names: a few with the declaration, many when they are opened', () => {
-  const few = markupInSite(<Signature title="Types" code="a: A;" types="type A = 'b';" />);
-  expect(few.replace(/<[^>]+>/g, '')).toContain("a: A;\n\ntype A = 'b';");
-  expect(few).not.toContain('<details');
-  const types = Array.from({length: 13}, (_, index) => `type A${index} = string;`).join('\n');
-  const many = markupInSite(<Signature title="Types" code="a: A;" types={types} />);
-  expect(many).toContain('<summary>Types in this declaration</summary>');
-  expect(many.replace(/<[^>]+>/g, '')).toContain('type A12 = string;');
+test('shows the types that it names when they are opened', () => {
+  const html = markupInSite(<Signature title="Types" code="a: A;" types="type A = 'b';" />);
+  expect(html).toContain('<summary>Types in this declaration</summary>');
+  expect(html.replace(/<[^>]+>/g, '')).toContain("type A = 'b';");
 });

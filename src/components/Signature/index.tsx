@@ -8,24 +8,20 @@ interface Props {
   title: string;
   /** The declaration as the published types write it. */
   code: string;
-  /** The types that it names and that no other page shows, as code. */
+  /** The types that it names and that no other page shows, as code: shown when they are opened. */
   types?: string;
   /** What readers have to know about where it stands, as Markdown. */
   note?: string;
 }
 
-/** The most lines of types that are shown without a press. */
-const fewLines = 12;
-
 /** What the types of a package declare. Written by src/members/, never by hand. */
 export default function Signature({title, code, types, note}: Props): ReactNode {
-  const isShort = types !== undefined && types.split('\n').length <= fewLines;
   return (
     <>
       <CodeBlock language="ts" title={title}>
-        {isShort ? `${code}\n\n${types}` : code}
+        {code}
       </CodeBlock>
-      {types && !isShort && (
+      {types && (
         <details className={styles.types}>
           <summary>Types in this declaration</summary>
           <CodeBlock language="ts">{types}</CodeBlock>

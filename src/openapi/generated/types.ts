@@ -412,7 +412,7 @@ export interface components {
     };
     /** @description Values for the templates of the workflow, which the inbox also receives. */
     SendData: {
-      /** @description Files for the email channel. See [attachments](/docs/features/channels/email/attachments). */
+      /** @description Files to attach to emails. */
       attachments?: components['schemas']['Attachment'][];
     } & {
       [key: string]: unknown;
@@ -823,7 +823,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body is too large. Each attachment can have at most 20 MB after base64 encoding. [assumed](/docs/assumptions#other-4xx) */
+    /** @description The body is too large. [assumed](/docs/assumptions#other-4xx) */
     BodyTooLarge: {
       headers: {
         [name: string]: unknown;
