@@ -60,11 +60,10 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'other-4xx',
-    title: 'Statuses 413 and 415',
+    title: 'Status 413 and 415',
     claim:
       'A body that is too large returns status 413, and a body that is not declared as JSON returns status 415.',
-    basis:
-      'Only the class 4xx is documented. These are the standard HTTP statuses, which the sandbox returns.',
+    basis: 'Only the class 4xx is documented. These are the standard HTTP statuses.',
     source: 'inferred',
   },
   {

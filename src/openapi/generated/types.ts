@@ -16,7 +16,7 @@ export interface paths {
     put?: never;
     /**
      * Send a notification
-     * @description Triggers a workflow for one recipient or many. Engagespot starts one run per recipient and immediately returns a request identifier. `202` means that the API accepted the request, not that a message was delivered. To see what happened to it, look up its `requestId` in the Console, under Logs.
+     * @description Triggers a workflow for one recipient or many. Engagespot starts one run per recipient and immediately returns a request identifier. `202` means that the API accepted the request, not that a message was delivered. You can look up the `requestId` in the Console, under Logs.
      *
      *     If a recipient is a string, it must be the identifier of an existing user; otherwise, Engagespot discards it. If a recipient is an object, Engagespot first creates the user. It skips a channel for recipients whose profile lacks the attribute that the channel needs.
      */
@@ -434,7 +434,7 @@ export interface components {
        */
       contentType: string;
     };
-    /** @description Changes for this request only. Provider keys are provider identifiers; Engagespot merges the value of each one into the call to that provider. The [Node.js types](/docs/additional-resources/api-reference/node/client#send) list more keys. */
+    /** @description Changes for this request only. Other keys are provider identifiers; Engagespot merges their values into the call to the provider. The types of the Node.js SDK list more keys. */
     Override: {
       /** @description Restricts delivery to these channels. */
       channels?: components['schemas']['ChannelId'][];
@@ -497,7 +497,7 @@ export interface components {
       | 'discord'
       | 'webhook';
     SendNotificationResponse: {
-      /** @description Identifier of the request. Use it to find the request in the Console, under Logs. */
+      /** @description Identifier of the request, for the logs in the Console. */
       requestId: string;
     };
     /** @description A notification in a user's inbox. */
@@ -996,7 +996,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The API accepted the request. Delivery happens later. */
+      /** @description The API accepted the request. */
       202: {
         headers: {
           [name: string]: unknown;
