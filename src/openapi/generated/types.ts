@@ -368,7 +368,7 @@ export interface components {
       data?: components['schemas']['SendData'];
       /**
        * Format: date-time
-       * @description When to send. Without it, Engagespot sends immediately.
+       * @description When to send; immediately by default.
        * @example 2030-01-31T09:00:00.000Z
        */
       sendAt?: string;
@@ -838,7 +838,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body was not sent as `application/json`. [assumed](/docs/assumptions#other-4xx) */
+    /** @description The body is not JSON. [assumed](/docs/assumptions#other-4xx) */
     UnsupportedMediaType: {
       headers: {
         [name: string]: unknown;
