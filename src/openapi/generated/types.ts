@@ -392,10 +392,10 @@ export interface components {
     };
     /** @description The recipients. */
     SendTo: {
-      /** @description Identifiers of users, or inline users. */
+      /** @description User identifiers or inline users. */
       recipients: (string | components['schemas']['InlineUser'])[];
     };
-    /** @description An inline user, whom Engagespot creates. */
+    /** @description A user to create. */
     InlineUser: {
       /** @description Identifier of the user. */
       identifier: string;
@@ -410,7 +410,7 @@ export interface components {
        */
       phoneNumber?: string;
     };
-    /** @description Values for the templates of the workflow, which the inbox also receives. */
+    /** @description Values for templates and the inbox. */
     SendData: {
       /** @description Files to attach to emails. */
       attachments?: components['schemas']['Attachment'][];
@@ -434,7 +434,7 @@ export interface components {
        */
       contentType: string;
     };
-    /** @description Changes for this request only. Other keys are provider identifiers; Engagespot merges their values into the call to the provider. The types of the Node.js SDK list more keys. */
+    /** @description Changes for this request only. Other keys are provider identifiers; Engagespot merges their values into the provider call. The Node.js SDK types list more keys. */
     Override: {
       /** @description Restricts delivery to these channels. */
       channels?: components['schemas']['ChannelId'][];
@@ -446,7 +446,7 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description Connection and content of the SMTP provider. */
+    /** @description Settings and content for SMTP. */
     SmtpOverride: {
       /** @description Host of the SMTP server. */
       SMTP_HOST?: string;
