@@ -59,7 +59,7 @@ const zones: readonly Zone[] = [
     ],
   },
   {prefix: 'src/figures/', imports: ['src/sandbox/', 'src/content/']},
-  {prefix: 'src/remark/', imports: ['src/figures/', 'src/content/']},
+  {prefix: 'src/remark/', imports: ['src/figures/', 'src/members/', 'src/content/']},
   {prefix: 'src/content/', imports: []},
   {prefix: 'src/project/', imports: []},
   {prefix: 'src/types/', imports: ['src/semantic/', 'src/openapi/', 'src/content/']},

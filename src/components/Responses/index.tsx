@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import Description from '@site/src/components/Description';
 import type {ReactNode} from 'react';
 import type {OperationView, ResponseView} from '../../openapi/view';
 import CodeHtml from '../CodeHtml';
@@ -22,7 +22,7 @@ function Response({
           {status}
         </code>
         <span>
-          <InlineMarkdown>{description}</InlineMarkdown>
+          <Description>{description}</Description>
         </span>
       </summary>
       <div className={styles.body}>
