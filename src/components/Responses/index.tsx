@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Description from '@site/src/components/Description';
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import type {ReactNode} from 'react';
 import type {OperationView, ResponseView} from '../../openapi/view';
 import CodeHtml from '../CodeHtml';
@@ -22,7 +22,7 @@ function Response({
           {status}
         </code>
         <span>
-          <Description>{description}</Description>
+          <InlineMarkdown>{description}</InlineMarkdown>
         </span>
       </summary>
       <div className={styles.body}>

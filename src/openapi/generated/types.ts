@@ -778,7 +778,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The authenticated user has no notification with this ID. [assumed](/docs/assumptions#other-404) */
+    /** @description The authenticated user has no notification with this ID. This status is assumed. */
     NotificationNotFound: {
       headers: {
         [name: string]: unknown;
@@ -823,7 +823,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body is too large. [assumed](/docs/assumptions#other-4xx) */
+    /** @description The body is too large. This status is assumed. */
     BodyTooLarge: {
       headers: {
         [name: string]: unknown;
@@ -838,7 +838,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body is not JSON. [assumed](/docs/assumptions#other-4xx) */
+    /** @description The body is not JSON. This status is assumed. */
     UnsupportedMediaType: {
       headers: {
         [name: string]: unknown;
@@ -1649,7 +1649,7 @@ export interface operations {
       200: components['responses']['Done'];
       400: components['responses']['ValidationFailed'];
       401: components['responses']['AuthenticationFailed'];
-      /** @description No category has this ID. [assumed](/docs/assumptions#other-404) */
+      /** @description No category has this ID. This status is assumed. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -1855,7 +1855,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Engagespot accepted the cancellation. This status is [assumed](/docs/assumptions#cancel-status). */
+      /** @description Engagespot accepted the cancellation. This status is assumed. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1872,7 +1872,7 @@ export interface operations {
       };
       400: components['responses']['ValidationFailed'];
       401: components['responses']['AuthenticationFailed'];
-      /** @description No workflow has this identifier. [assumed](/docs/assumptions#other-404) */
+      /** @description No workflow has this identifier. This status is assumed. */
       404: {
         headers: {
           [name: string]: unknown;
