@@ -725,3 +725,15 @@ test.describe('results at a glance', () => {
     });
   });
 });
+
+test('Back to the results page leads to where the reader was', async ({page}) => {
+  await open(page, '/search?q=notification&show=40');
+  const result = pageResults(page).nth(30);
+  await expect(result).toBeAttached();
+  await result.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await result.getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(pageResults(page).nth(30)).toBeInViewport();
+});

@@ -57,9 +57,14 @@ export function visibleWords(article: Cheerio<Element>): Set<string> {
   return plainWords(text);
 }
 
-/** The words of a text without what joins them, lower case, once each. */
+/** Names such as `NOTIFICATION_READ`, whose words say little one by one. */
+const constant = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
+
+/** The words of a text without what joins them, and its constants, lower case, once each. */
 export function plainWords(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const constants = text.match(constant) ?? [];
+  return new Set([...words, ...constants].map(word => word.toLowerCase()));
 }
 
 /** What stands around a block: lines of code follow each other as one text. */

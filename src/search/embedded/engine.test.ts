@@ -120,6 +120,28 @@ describe('a query', () => {
     ]);
   });
 
+  it('that is an address leads to its operation, whose text may not be there yet', () => {
+    const operation = pageRecords(
+      {
+        url: '/api/create',
+        category: 'API',
+        rank: 0,
+        names: [],
+        topics: [],
+        further: [],
+        operation: 'POST /v3/users',
+        sections: [{level: 1, heading: 'Create a user', anchor: '', content: ''}],
+      },
+      scope,
+    );
+    const list = page('/api', 9, [['Users', 'POST /v3/users creates one.']]);
+    const answer = createEngine([...list, ...operation]).search({
+      ...parameters,
+      q: 'POST /v3/users',
+    });
+    expect(answer.grouped_hits[0]?.group_key).toEqual(['/api/create']);
+  });
+
   it('that is one phrase of the lexicon means that phrase', () => {
     const literal = page('/many', 0, [['Lists', 'Ask for many notifications at once.']]);
     const meant = page('/batch', 0, [['Batch', 'One instead of several.']]);

@@ -142,7 +142,7 @@ function scoreOf(
   nameMatch: NameMatch,
 ): number {
   return (
-    Math.max(completeness, least) ** 4 *
+    Math.max(completeness, evidence.endpoint, least) ** 4 *
     Math.max(evidence.relevance, least) ** 0.15 *
     endpointFactor(evidence) *
     wholeFactor(evidence, shares) *

@@ -16,6 +16,7 @@ import ResultList from './ResultList';
 import SearchForm from './SearchForm';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
+import {useScrollReturn} from './useScrollReturn';
 import {useSearchAddress} from './useSearchAddress';
 
 function foundText(count: number, isAtLeast = false): string {
@@ -33,6 +34,7 @@ export default function SearchResults(): ReactNode {
   const {result, error, isPending, retry} = useSearch(useSearchClient(), search);
   const isSlow = useDelayed(isPending);
   const pages = useMemo(() => (result ? resultPages(result) : []), [result]);
+  useScrollReturn(pages.length > 0);
 
   // The latest version goes without saying; another one stays with the address.
   const unsaidVersion = address.version || version?.isLast ? undefined : version?.name;
