@@ -13,7 +13,7 @@
  * A page ships what its own marks rest on. Before Docusaurus collects the headings, so that the
  * contents list and the search see the page of assumptions as Markdown.
  */
-import type {Link, Nodes, Paragraph, Root, RootContent, Text} from 'mdast';
+import type {Heading, Link, Nodes, Paragraph, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -38,13 +38,23 @@ function labeled(label: string, value: string): Paragraph {
   };
 }
 
-/** What the page of assumptions says about one. */
+/** What the page of assumptions says about one. The search leads to the pages with the mark instead. */
 function section({id, title, claim, basis, source: kind}: Assumption): RootContent[] {
-  return [
-    {type: 'heading', depth: 2, children: [text(title)], data: {hProperties: {id}}},
+  const unsearched = {'data-search-ignore': ''};
+  const heading: Heading = {
+    type: 'heading',
+    depth: 2,
+    children: [text(title)],
+    data: {hProperties: {id, ...unsearched}},
+  };
+  const paragraphs: Paragraph[] = [
     {type: 'paragraph', children: [text(claim)]},
     labeled('Basis:', basis),
     labeled('Source:', `${assumptionSources[kind]}.`),
+  ];
+  return [
+    heading,
+    ...paragraphs.map(paragraph => ({...paragraph, data: {hProperties: unsearched}})),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Reads what the index needs of one built page. */
 import {type Cheerio, type CheerioAPI, load} from 'cheerio/slim';
-import type {Element} from 'domhandler';
+import type {AnyNode, Element} from 'domhandler';
 import type {HeadingLevel, PageScope, Section} from '../../search/records/record.ts';
 import {codeNames, tokenize} from '../../search/records/words.ts';
 import {
@@ -85,11 +85,15 @@ function newNames(names: readonly string[], known: readonly string[]): string[] 
   return names.filter(name => !said.has(name.toLowerCase()) && said.add(name.toLowerCase()));
 }
 
-/** Links that recommend a page; one with a description explains a word where it stands. */
+const isCode = (node: AnyNode | undefined) => node?.type === 'tag' && node.name === 'code';
+
+/** Links that recommend a page; one with a description, or of a name in code, explains a word where it stands. */
 function readLinks(article: Cheerio<Element>): string[] {
   const targets = article
     .find('a[href^="/"]:not([aria-describedby])')
+    .not('pre a')
     .toArray()
+    .filter(({children: [first, ...others]}) => others.length > 0 || !isCode(first))
     .map(({attribs}) => (attribs.href ?? '').replace(/[?#].*$/, ''));
   return [...new Set(targets)];
 }
