@@ -12,7 +12,8 @@ import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
 import {redirects} from './config/redirects.ts';
-import {search} from './config/search.ts';
+import {search, searchServer} from './config/search.ts';
+import {semanticWidget} from './config/semanticWidget.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
 import {strictMarkdown, strictness} from './config/strictness.ts';
@@ -66,9 +67,22 @@ const config: Config = {
     ['./src/plugins/openapi/index.ts', openapi],
     [
       './src/plugins/search-index/index.ts',
-      {skipHeadings: ['Next steps', 'Related', 'The same elsewhere']},
+      {
+        // Sections that lead elsewhere, or say the same on every page that has one.
+        skipHeadings: [
+          'Next steps',
+          'Related',
+          'The same elsewhere',
+          'Before you begin',
+          'Who does what',
+          'Key terms',
+        ],
+        answersQuestions: !semanticWidget.orchestrator,
+        hasSearchServer: searchServer !== undefined,
+      },
     ],
     ['./src/plugins/version-changes/index.ts', {movedPages}],
+    ['./src/plugins/semantic-widget/index.ts', semanticWidget],
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
     './src/plugins/playground-frames/index.ts',
     './src/plugins/robots/index.ts',
@@ -79,6 +93,7 @@ const config: Config = {
     './src/clientModules/failedLoad.tsx',
     './src/clientModules/announceTitle.ts',
     './src/clientModules/revealSidebarItem.ts',
+    './src/clientModules/semanticWidget.ts',
   ],
 
   themeConfig: checkedEntities({

@@ -4,11 +4,12 @@ import {specificationTags} from './scripts/specification/table.ts';
 import {docusaurusModules} from './tests/support/docusaurusModules.ts';
 
 /**
- * Four kinds of tests:
+ * Five kinds of tests:
  * - unit: plain modules in Node;
  * - components: React components inside the real site's contexts, in happy-dom;
  * - build: broken pages, each of which must stop a real build;
- * - search: what readers find in the built site.
+ * - search: what readers find in the built site;
+ * - semantic: which pages of the built site come closest to readers' questions.
  */
 export default defineConfig({
   test: {
@@ -24,7 +25,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{config,scripts,src,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/build/**', 'tests/search/**'],
+          exclude: [
+            ...configDefaults.exclude,
+            'tests/build/**',
+            'tests/search/**',
+            'tests/semantic/**',
+          ],
           environment: 'node',
           // Files share what they import: to load it for each would take a third of the time.
           isolate: false,
@@ -62,6 +68,14 @@ export default defineConfig({
         test: {
           name: 'search',
           include: ['tests/search/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'semantic',
+          include: ['tests/semantic/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -12,6 +12,7 @@ import {glossary} from '../src/remark/glossary.ts';
 import {pageComponents} from '../src/remark/pageComponents.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {sampleProof} from '../src/remark/sampleProof.ts';
+import {symbolLinks} from '../src/remark/symbolLinks.ts';
 import {unbrokenCode} from '../src/remark/unbrokenCode.ts';
 import {editUrl} from './site.ts';
 
@@ -22,6 +23,7 @@ const remarkPlugins = [
   pageComponents,
   readingTime,
   sampleProof,
+  symbolLinks,
   unbrokenCode,
 ] satisfies Options['remarkPlugins'];
 

@@ -61,3 +61,28 @@ test.each([
 ])('half a search server is an error that names what is missing: %o', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(message);
 });
+
+const widget = {
+  SEMANTIC_WIDGET_SCRIPT_URL: 'https://ask.example.com/widget.js?v=2',
+  SEMANTIC_WIDGET_ENDPOINT: 'https://ask.example.com/api/',
+  SEMANTIC_WIDGET_KEY: 'public',
+  SEMANTIC_WIDGET_GLOBAL: 'Ask',
+};
+
+test('an orchestrator of the semantic widget takes a script, an endpoint, a key and a name', () => {
+  expect(readEnvironment(widget)).toMatchObject({
+    ...widget,
+    SEMANTIC_WIDGET_ENDPOINT: 'https://ask.example.com/api',
+  });
+});
+
+test.each(Object.keys(widget))('an orchestrator without %s is an error', name => {
+  expect(() => readEnvironment({...widget, [name]: ''})).toThrow(
+    `${name}="": must be set beside the other SEMANTIC_WIDGET_ variables`,
+  );
+});
+
+test('a name or a hash that cannot be one is an error', () => {
+  expect(() => readEnvironment({...widget, SEMANTIC_WIDGET_GLOBAL: 'a-b'})).toThrow('JavaScript');
+  expect(() => readEnvironment({...widget, SEMANTIC_WIDGET_INTEGRITY: 'md5-x'})).toThrow('hash');
+});

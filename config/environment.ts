@@ -20,6 +20,18 @@ const absoluteUrls = z
   .transform(list => list.split(',').map(url => url.trim()))
   .pipe(z.array(absoluteUrl));
 
+/** What a foreign orchestrator cannot do without. */
+const requiredOfWidget = [
+  'SEMANTIC_WIDGET_SCRIPT_URL',
+  'SEMANTIC_WIDGET_ENDPOINT',
+  'SEMANTIC_WIDGET_KEY',
+  'SEMANTIC_WIDGET_GLOBAL',
+] as const;
+const semanticVariables = [...requiredOfWidget, 'SEMANTIC_WIDGET_INTEGRITY'] as const;
+
+/** The script may have a query, so its address stays as it is. */
+const scriptUrl = z.url({protocol: /^https?$/, error: 'must be an absolute http(s) URL'});
+
 const environmentSchema = z
   .object({
     SITE_URL: siteAddress.default('https://docs.engagespot.co'),
@@ -32,6 +44,29 @@ const environmentSchema = z
       .string()
       .regex(/^[\w-]+$/, 'must be a name of letters, digits, _ and -')
       .default('docs'),
+    SEMANTIC_WIDGET_SCRIPT_URL: scriptUrl.optional(),
+    SEMANTIC_WIDGET_ENDPOINT: absoluteUrl.optional(),
+    SEMANTIC_WIDGET_KEY: z.string().optional(),
+    SEMANTIC_WIDGET_GLOBAL: z
+      .string()
+      .regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a JavaScript variable')
+      .optional(),
+    SEMANTIC_WIDGET_INTEGRITY: z
+      .string()
+      .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/, 'must be a hash, such as sha384-…')
+      .optional(),
+  })
+  .superRefine((values, context) => {
+    const set = semanticVariables.filter(name => values[name]);
+    const missing = requiredOfWidget.filter(name => !values[name]);
+    if (set.length === 0) return;
+    for (const name of missing) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'must be set beside the other SEMANTIC_WIDGET_ variables',
+      });
+    }
   })
   .refine(({TYPESENSE_NODES: nodes, TYPESENSE_SEARCH_KEY: key}) => !nodes || key, {
     path: ['TYPESENSE_SEARCH_KEY'],

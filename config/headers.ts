@@ -23,17 +23,31 @@ export interface ForeignOrigins {
   script: readonly string[];
 }
 
-const {TYPESENSE_NODES: nodes = [], TYPESENSE_NEAREST_NODE: nearest} = environment;
+const {
+  TYPESENSE_NODES: nodes = [],
+  TYPESENSE_NEAREST_NODE: nearest,
+  SEMANTIC_WIDGET_SCRIPT_URL: widgetScript,
+  SEMANTIC_WIDGET_ENDPOINT: widgetEndpoint,
+} = environment;
+
+function originsOf(addresses: readonly (string | undefined)[]): string[] {
+  return [...new Set(addresses.flatMap(address => (address ? new URL(address).origin : [])))];
+}
 
 /** What is read of the OpenAPI document. */
 const withServers = z.object({servers: z.array(z.object({url: z.url()}))});
 
-/** The search servers that are configured, and the hosts of the API, to which the console sends a reader's requests. */
+/**
+ * The search servers and the orchestrator of the semantic widget that are configured, and the hosts of the API, to
+ * which the console sends a reader's requests.
+ */
 export function readForeignOrigins(): ForeignOrigins {
   const document = readFileSync(new URL(`../${documentFile}`, import.meta.url), 'utf8');
   const {servers} = withServers.parse(parse(document));
-  const addresses = [...nodes, ...(nearest ? [nearest] : []), ...servers.map(({url}) => url)];
-  return {connect: [...new Set(addresses.map(address => new URL(address).origin))], script: []};
+  return {
+    connect: originsOf([...nodes, nearest, ...servers.map(({url}) => url), widgetEndpoint]),
+    script: originsOf([widgetScript]),
+  };
 }
 
 /**

@@ -1,15 +1,13 @@
 /**
- * Pushes the search records of the built site to a Typesense server. Builds first when the site is
- * stale. Reads TYPESENSE_NODES, TYPESENSE_ADMIN_KEY and TYPESENSE_COLLECTION.
+ * Pushes the search records of a build to a Typesense server. Reads TYPESENSE_NODES, TYPESENSE_ADMIN_KEY and
+ * TYPESENSE_COLLECTION, and nothing else: what was built is pushed as it is.
  *
  *   npm run search:push
  *   npm run search:push -- --dry-run        says what it would do
- *   npm run search:push -- --from build     takes this build as it is
+ *   npm run search:push -- --from folder    takes the build of another folder
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {lexicon} from '../src/search/lexicon/lexicon.ts';
-import {toSynonyms} from '../src/search/lexicon/synonyms.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildDirectory} from './lib/paths.ts';
 import {readPushEnvironment} from './searchPush/environment.ts';
@@ -17,28 +15,18 @@ import {type PushTarget, push} from './searchPush/push.ts';
 import {readRecords} from './searchPush/records.ts';
 import {rehearse} from './searchPush/rehearsal.ts';
 import {createClient, createPushServer} from './searchPush/server.ts';
-import {findSynonymStore} from './searchPush/synonymStore.ts';
-
-/** The folder of an up-to-date build. */
-async function build(): Promise<string> {
-  // Not imported above: a build checks variables that a push from a ready build does not need.
-  const {buildSiteWhenStale} = await import('./lib/siteBuild.ts');
-  await buildSiteWhenStale();
-  return buildDirectory;
-}
 
 async function pushSearch(): Promise<void> {
   const {values} = parseArgs({
     options: {'dry-run': {type: 'boolean', default: false}, from: {type: 'string'}},
   });
   const environment = readPushEnvironment(process.env);
-  const directory = values.from ? path.resolve(values.from) : await build();
-  const content = {records: await readRecords(directory), synonyms: toSynonyms(lexicon)};
-  const client = createClient(environment);
+  const content = {records: await readRecords(path.resolve(values.from ?? buildDirectory))};
+  const serverOf = (nodes: string[]) => createPushServer(createClient({...environment, nodes}));
   const target: PushTarget = {
     alias: environment.alias,
-    server: createPushServer(client),
-    findStore: () => findSynonymStore(client),
+    server: serverOf(environment.nodes),
+    nodes: environment.nodes.map(url => ({url, server: serverOf([url])})),
     log: console.log,
   };
   await (values['dry-run'] ? rehearse : push)(target, content);

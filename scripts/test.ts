@@ -26,6 +26,12 @@ const phases: readonly Phase[] = [
         script: 'search.ts',
         report: reportIn(reports.search, tallyVitest),
       },
+      {
+        id: 'semantic',
+        name: 'Search by meaning',
+        script: 'semantic.ts',
+        report: reportIn(reports.semantic, tallyVitest),
+      },
     ],
     [
       {

@@ -3,7 +3,8 @@
  * file below src/ imports itself by way of others; types count as well.
  *
  *   docusaurus.config.ts → config → plugins → remark, search, playground, samples, members, openapi, content
- *   theme, pages, clientModules → components → search, playground → sandbox → openapi → content
+ *   theme, pages, clientModules → components → semantic → search → content
+ *   theme, pages, clientModules → components → playground → sandbox → openapi → content
  *
  * - Nothing below src/ imports from config/, scripts/ or tests/.
  * - A plugin is imported by the configuration and by itself, by nothing else.
@@ -26,6 +27,7 @@ interface Zone {
 
 /** What the parts that readers see are made of. */
 const browser = [
+  'src/semantic/',
   'src/search/',
   'src/playground/',
   'src/sandbox/',
@@ -39,6 +41,7 @@ const zones: readonly Zone[] = [
   {prefix: 'src/pages/', imports: ['src/components/', ...browser], usesTheme: true},
   {prefix: 'src/clientModules/', imports: ['src/components/', ...browser], usesTheme: true},
   {prefix: 'src/components/', imports: browser, usesTheme: true},
+  {prefix: 'src/semantic/', imports: ['src/search/', 'src/content/']},
   {prefix: 'src/search/', imports: ['src/content/']},
   {prefix: 'src/playground/', imports: ['src/sandbox/', 'src/content/']},
   {prefix: 'src/sandbox/', imports: ['src/openapi/']},
@@ -56,14 +59,15 @@ const zones: readonly Zone[] = [
     ],
   },
   {prefix: 'src/figures/', imports: ['src/sandbox/', 'src/content/']},
-  {prefix: 'src/remark/', imports: ['src/figures/', 'src/content/']},
+  {prefix: 'src/remark/', imports: ['src/figures/', 'src/members/', 'src/content/']},
   {prefix: 'src/content/', imports: []},
   {prefix: 'src/project/', imports: []},
-  {prefix: 'src/types/', imports: ['src/openapi/', 'src/content/']},
+  {prefix: 'src/types/', imports: ['src/semantic/', 'src/openapi/', 'src/content/']},
   {
     prefix: 'src/plugins/',
     imports: [
       'src/remark/',
+      'src/semantic/',
       'src/search/',
       'src/playground/',
       'src/samples/',
@@ -78,6 +82,7 @@ const zones: readonly Zone[] = [
     imports: [
       'src/plugins/',
       'src/remark/',
+      'src/semantic/',
       'src/search/',
       'src/members/',
       'src/openapi/',

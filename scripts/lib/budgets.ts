@@ -27,8 +27,12 @@ const partsSchema = z.strictObject({
   searchDialog: amount,
   /** The worker that searches. */
   searchWorker: amount,
-  /** The search index of a version. */
-  searchShard: amount,
+  /** What is loaded of the search index of a version when the search is opened. */
+  searchFront: amount,
+  /** All of it. */
+  searchIndex: amount,
+  /** What every page loads of the semantic widget once it is idle. */
+  semanticWidget: amount,
   /** Scripts that run a playground, the sandbox among them. */
   playground: amount,
   /** Scripts of the editor of a playground. */

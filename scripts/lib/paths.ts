@@ -27,6 +27,7 @@ export const reports = {
   samples: path.join(cacheDirectory, 'reports/samples.json'),
   unit: path.join(cacheDirectory, 'reports/unit.json'),
   search: path.join(cacheDirectory, 'reports/search.json'),
+  semantic: path.join(cacheDirectory, 'reports/semantic.json'),
   endToEnd: path.join(cacheDirectory, 'reports/end-to-end.json'),
 } as const;
 

@@ -6,6 +6,12 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page, Request, Response} from '@playwright/test';
 import {framesFolder} from '../../src/playground/kits.ts';
+import {
+  indexFolder,
+  type Manifest,
+  manifestPath,
+  type ShardEntry,
+} from '../../src/search/records/shard.ts';
 import type {Budgets, PageWeight, PartWeights} from './budgets.ts';
 import {buildDirectory} from './paths.ts';
 
@@ -28,6 +34,11 @@ async function withNewReader<Result>(
   } finally {
     await page.close();
   }
+}
+
+/** The semantic widget comes when the page is idle, whatever else is done meanwhile: it is weighed by itself. */
+function isOfWidget(response: Response): boolean {
+  return /\/semantic-widget\.[^/]*$|\/ask\//.test(new URL(response.url()).pathname);
 }
 
 /** Milliseconds without a request after which nothing more is expected. */
@@ -61,6 +72,11 @@ async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<
   return responses;
 }
 
+/** What the browser loads while something is done, without the widget. */
+async function ownResponsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
+  return (await responsesTo(page, action)).filter(response => !isOfWidget(response));
+}
+
 async function openInteractive(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -88,7 +104,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       html: 0,
       fonts: 0,
     };
-    for (const response of await responsesTo(page, () => openInteractive(page, url))) {
+    for (const response of await ownResponsesTo(page, () => openInteractive(page, url))) {
       const kind = kindOf(response);
       if (!kind) continue;
       weight[kind] += kilobytes(await response.body());
@@ -103,7 +119,7 @@ async function scriptsLoaded(
   page: Page,
   action: () => Promise<unknown>,
 ): Promise<Map<string, number>> {
-  const responses = await responsesTo(page, action);
+  const responses = await ownResponsesTo(page, action);
   const scripts = responses.filter(response => new URL(response.url()).pathname.endsWith('.js'));
   const sizes = scripts.map(
     async response => [path.basename(response.url()), kilobytes(await response.body())] as const,
@@ -143,11 +159,39 @@ async function weighSearch(
   });
 }
 
-/** The heaviest search index of a version. */
-function weighSearchShard(): number {
-  const folder = path.join(buildDirectory, 'search');
-  const shards = readdirSync(folder).filter(file => /^(?!manifest).*\.json$/.test(file));
-  return Math.max(...shards.map(file => kilobytes(readFileSync(path.join(folder, file)))));
+/** What every page loads of the semantic widget once it is idle. */
+async function weighWidget(browser: Browser, siteUrl: string): Promise<number> {
+  return withNewReader(browser, async page => {
+    const responses = await responsesTo(page, async () => {
+      await openInteractive(page, siteUrl + prosePage);
+      await page.locator('[data-ask]').waitFor({state: 'attached'});
+    });
+    const sizes = responses.filter(isOfWidget).map(async file => kilobytes(await file.body()));
+    return total(await Promise.all(sizes));
+  });
+}
+
+/** The search index of the heaviest version, with what is searched beside it: what opens first, and all. */
+function weighSearchIndex(): Pick<PartWeights, 'searchFront' | 'searchIndex'> {
+  const weigh = (file: string) =>
+    kilobytes(readFileSync(path.join(buildDirectory, indexFolder, file)));
+  const text = readFileSync(path.join(buildDirectory, manifestPath), 'utf8');
+  const {shards, synonyms = []} = JSON.parse(text) as Manifest;
+  const isVersion = ({tag}: ShardEntry) => tag.startsWith('docs-default-');
+  const beside = shards.filter(entry => !isVersion(entry));
+  const common = total([
+    weigh(path.basename(manifestPath)),
+    ...synonyms.map(({file}) => weigh(file)),
+  ]);
+  const versions = shards.filter(isVersion).map(version => {
+    const entries = [version, ...beside];
+    const searchFront = common + total(entries.map(({file}) => weigh(file)));
+    return {searchFront, searchIndex: searchFront + total(entries.map(({rest}) => weigh(rest)))};
+  });
+  return {
+    searchFront: Math.max(...versions.map(version => version.searchFront)),
+    searchIndex: Math.max(...versions.map(version => version.searchIndex)),
+  };
 }
 
 async function weighPlayground(
@@ -183,9 +227,10 @@ export async function weighParts(browser: Browser, siteUrl: string): Promise<Par
     operationPageBeyondProse: operation.scripts - prose.scripts,
     console: await weighConsole(browser, siteUrl),
     ...(await weighSearch(browser, siteUrl)),
-    searchShard: weighSearchShard(),
+    ...weighSearchIndex(),
     ...(await weighPlayground(browser, siteUrl)),
     playgroundFrame: weighFrames(),
+    semanticWidget: await weighWidget(browser, siteUrl),
   };
 }
 

@@ -61,6 +61,10 @@ describe('cluster', () => {
     }
   });
 
+  it('counts a node as healthy only when it has all records again', () => {
+    for (const {command} of services) expect(command).toContain('--healthy-read-lag=10');
+  });
+
   it('lets browsers ask, and keeps the key out of git', () => {
     const example = read('typesense.env.example');
     for (const {command, env_file: file} of services) {

@@ -14,8 +14,7 @@ export class PushError extends Error {
   }
 }
 
-const keyRemedy =
-  'Check TYPESENSE_ADMIN_KEY: it needs collections:*, documents:*, aliases:*, and synonym_sets:* (before server version 30: synonyms:*).';
+const keyRemedy = 'Check TYPESENSE_ADMIN_KEY: it needs collections:*, documents:* and aliases:*.';
 const addressRemedy =
   'Check TYPESENSE_NODES (protocol, host, port), the network, and that /health of each node answers {"ok":true}.';
 const serverRemedy = 'Act on what the server said, or see its log; then push again.';

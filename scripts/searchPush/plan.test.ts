@@ -19,4 +19,14 @@ describe('planPush', () => {
       outdated,
     });
   });
+
+  it('cleans up after a push that was killed, but not during one under way', () => {
+    const minute = 60_000;
+    const now = 100 * minute;
+    const killed = `docs_${80 * minute}`;
+    const underWay = `docs_${95 * minute}`;
+    const collections = [`docs_${10 * minute}`, `docs_${20 * minute}`, killed, underWay];
+    const {outdated} = planPush('docs', {collections, target: `docs_${20 * minute}`}, now);
+    expect(outdated).toEqual([`docs_${10 * minute}`, killed]);
+  });
 });

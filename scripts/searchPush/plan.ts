@@ -17,6 +17,9 @@ export interface ServerState {
   target?: string;
 }
 
+/** No push takes longer, in milliseconds. */
+const longestPush = 10 * 60_000;
+
 /** When a collection of a push was made, in milliseconds; undefined for any other collection. */
 function timeOf(collection: string, alias: string): number | undefined {
   const prefix = `${alias}_`;
@@ -25,8 +28,9 @@ function timeOf(collection: string, alias: string): number | undefined {
 }
 
 /**
- * Plans a push. Only collections that a push made (`<alias>_<digits>`) are ever deleted, and of them
- * only those older than the previous one: a newer one may belong to a push under way.
+ * Plans a push. Only collections that a push made (`<alias>_<digits>`) are ever deleted: those older than
+ * the previous one, and newer ones that a push left when it was killed. One that is minutes old may belong
+ * to a push under way.
  *
  * @param now milliseconds, part of the new name
  */
@@ -41,6 +45,8 @@ export function planPush(alias: string, {collections, target}: ServerState, now:
     alias,
     collection: `${alias}_${now}`,
     ...(target && {previous: target}),
-    outdated: made.filter(({time}) => time < kept).map(({name}) => name),
+    outdated: made
+      .filter(({time}) => time < kept || (time > kept && now - time > longestPush))
+      .map(({name}) => name),
   };
 }

@@ -5,17 +5,21 @@ import {lookPatiently, type Patience} from './patience.ts';
 import type {PushServer} from './server.ts';
 import {smokeProblem, smokeSearch} from './smoke.ts';
 
-/** @throws PushError when the collection does not hold so many records */
+/**
+ * @param node its address, for people
+ * @throws PushError when the collection does not hold so many records
+ */
 export async function proveCount(
   server: PushServer,
   collection: string,
   expected: number,
   patience: Patience,
+  node: string,
 ): Promise<void> {
   const problem = await lookPatiently(patience, async () => {
     const count = await server.count(collection);
     if (count === expected) return undefined;
-    return `${collection} holds ${count ?? 0} of ${expected} records`;
+    return `${collection} holds ${count ?? 0} of ${expected} records on ${node}`;
   });
   if (problem) throw new PushError(`${problem}.`, 'See the log of the server, then push again.');
 }
@@ -29,11 +33,30 @@ export async function proveSearch(
 ): Promise<void> {
   const search = smokeSearch(collection, records);
   const problem = await lookPatiently(patience, async () =>
-    smokeProblem(search, await server.search(search.parameters)),
+    smokeProblem(search, await server.search(search.search)),
   );
   if (!problem) return;
   throw new PushError(
     `A search in the new collection fails: ${problem}.`,
-    'Compare src/search/parameters.ts with scripts/searchPush/schema.ts.',
+    'Compare src/search/typesense/finding.ts with scripts/searchPush/schema.ts.',
   );
+}
+
+/**
+ * @param node its address, for people
+ * @throws PushError when the alias names another collection there
+ */
+export async function proveAlias(
+  server: PushServer,
+  alias: string,
+  collection: string,
+  patience: Patience,
+  node: string,
+): Promise<void> {
+  const problem = await lookPatiently(patience, async () => {
+    const named = await server.target(alias);
+    return named === collection ? undefined : `The alias ${alias} names ${named ?? 'nothing'}`;
+  });
+  if (problem)
+    throw new PushError(`${problem} on ${node}.`, 'See the log of that node, then push again.');
 }

@@ -9,19 +9,13 @@ import {fixture} from '../../tests/support/typesense/recordings';
 import {type PushTarget, push} from './push';
 import {rehearse} from './rehearsal';
 import {createClient, createPushServer} from './server';
-import {findSynonymStore} from './synonymStore';
 
 const records = fixture('records.jsonl')
   .trim()
   .split('\n')
   .map((line): SearchRecord => JSON.parse(line));
 
-const synonyms = [
-  {id: 'batch', synonyms: ['batch', 'digest']},
-  {id: 'for-merge', root: 'merge', synonyms: ['batch', 'digest']},
-];
-
-const content = {records, synonyms};
+const content = {records};
 
 const servers: FakeTypesense[] = [];
 
@@ -47,7 +41,7 @@ async function start({existing = ['docs_700', 'docs_800'], adminKey, ...options}
   const target: PushTarget = {
     alias: 'docs',
     server: createPushServer(client),
-    findStore: () => findSynonymStore(client),
+    nodes: [{url: server.url, server: createPushServer(client)}],
     now: () => 900,
     patience: {attempts: 3, pause: 1},
     log: line => void lines.push(line),
@@ -67,7 +61,6 @@ async function failureOf(target: PushTarget): Promise<string> {
 function expectUntouched(server: FakeTypesense) {
   expect(server.aliases.get('docs')).toBe('docs_800');
   expect([...server.collections.keys()]).toEqual(['docs_700', 'docs_800']);
-  expect(server.synonymSets.size).toBe(0);
 }
 
 describe('push', () => {
@@ -80,9 +73,7 @@ describe('push', () => {
     expect(server.collections.get('docs_900')?.schema).toMatchObject({
       default_sorting_field: 'item_priority',
     });
-    expect(lines.join('\n')).toMatch(
-      /30 records.*2 synonyms.*docs_800 is kept.*Deleted: docs_700/s,
-    );
+    expect(lines.join('\n')).toMatch(/30 records.*docs_800 is kept.*Deleted: docs_700/s);
   });
 
   it('works on an empty server', async () => {
@@ -107,37 +98,6 @@ describe('push', () => {
   });
 });
 
-describe('synonyms', () => {
-  it('are part of the collection before version 30', async () => {
-    const {server, target} = await start({version: 29});
-    await push(target, content);
-    expect(Object.fromEntries(server.collections.get('docs_900')?.synonyms ?? [])).toEqual({
-      batch: {synonyms: ['batch', 'digest']},
-      'for-merge': {root: 'merge', synonyms: ['batch', 'digest']},
-    });
-  });
-
-  it('are a set that the collection names from version 30 on', async () => {
-    const {server, target} = await start({version: 30});
-    server.synonymSets.set('docs_700', {items: []});
-    await push(target, content);
-    expect([...server.synonymSets]).toEqual([['docs_900', {items: synonyms}]]);
-    expect(server.collections.get('docs_900')?.schema.synonym_sets).toEqual(['docs_900']);
-  });
-
-  it('leave nothing behind when they are refused', async () => {
-    const {server, target} = await start({
-      version: 30,
-      answers: ({method, path}) =>
-        method === 'PATCH' && path === '/collections/docs_900'
-          ? {status: 400, body: {message: 'Unknown synonym set.'}}
-          : undefined,
-    });
-    expect(await failureOf(target)).toMatch(/Writing the synonyms failed.*Unknown synonym set\./);
-    expectUntouched(server);
-  });
-});
-
 describe('a push that fails', () => {
   it('names the records that the server refuses', async () => {
     const {server, target} = await start({
@@ -157,7 +117,7 @@ describe('a push that fails', () => {
           ? {status: 200, body: {num_documents: 29}}
           : undefined,
     });
-    expect(await failureOf(target)).toContain('docs_900 holds 29 of 30 records.');
+    expect(await failureOf(target)).toContain('docs_900 holds 29 of 30 records on http://');
     expectUntouched(server);
   });
 
@@ -165,7 +125,7 @@ describe('a push that fails', () => {
     const {server, target} = await start({
       answers: ({path}) =>
         path === '/multi_search'
-          ? {status: 200, body: {results: [{found: 0, grouped_hits: []}]}}
+          ? {status: 200, body: {results: [{found: 0, out_of: 30, hits: []}]}}
           : undefined,
     });
     expect(await failureOf(target)).toMatch(/A search in the new collection fails: ".+" does not/);
@@ -251,6 +211,38 @@ describe('a push that fails', () => {
 });
 
 describe('a cluster', () => {
+  /** A push through a good node, to a cluster with another one. */
+  async function startWith(other: FakeTypesense) {
+    const {server, target} = await start();
+    const nodeServer = createPushServer(createClient({nodes: [other.url], adminKey: 'admin-key'}));
+    const nodes = [...target.nodes, {url: other.url, server: nodeServer}];
+    return {server, target: {...target, nodes}};
+  }
+
+  it('is not believed while one node holds a part of the records', async () => {
+    const {server: behind} = await start();
+    behind.addCollection('docs_900');
+    const {server, target} = await startWith(behind);
+    expect(await failureOf(target)).toContain(`docs_900 holds 0 of 30 records on ${behind.url}`);
+    expectUntouched(server);
+  });
+
+  it('is not believed while one node leads readers to the old collection', async () => {
+    const {server: behind} = await start({
+      answers: ({method, path}, {collections}) => {
+        if (method !== 'GET' || path !== '/collections/docs_900') return undefined;
+        const found = collections.get('docs_900');
+        for (const record of records) found?.records.set(record.id, record);
+        return {status: 200, body: {num_documents: records.length}};
+      },
+    });
+    behind.addCollection('docs_900');
+    const {target} = await startWith(behind);
+    const message = await failureOf(target);
+    expect(message).toContain(`The alias docs names docs_800 on ${behind.url}`);
+    expect(message).toContain('The alias docs names docs_900 all the same.');
+  });
+
   it('is given time to know what one node was told', async () => {
     let looks = 0;
     const {server, target} = await start({
@@ -280,7 +272,7 @@ describe('rehearsal', () => {
     expect(server.writes()).toEqual([]);
     expectUntouched(server);
     expect(lines.join('\n')).toMatch(
-      /create docs_900 and import 30 records.*2 synonyms \(part of the collection\).*now: docs_800.*delete docs_700/s,
+      /create docs_900 and import 30 records.*now: docs_800.*delete docs_700/s,
     );
   });
 

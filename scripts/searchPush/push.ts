@@ -2,26 +2,29 @@
  * Brings the records of a built site to a Typesense server without a moment in which search is
  * missing or half there: a new collection is filled and proved, then the alias is pointed at it.
  */
-import type {Synonym} from '../../src/search/lexicon/synonyms.ts';
 import type {SearchRecord} from '../../src/search/records/record.ts';
 import {PushError, step} from './errors.ts';
 import {importRecords} from './importRecords.ts';
 import {type Patience, usualPatience} from './patience.ts';
 import {type PushPlan, planPush} from './plan.ts';
-import {proveCount, proveSearch} from './proof.ts';
+import {proveAlias, proveCount, proveSearch} from './proof.ts';
 import type {PushServer} from './server.ts';
-import type {SynonymStore} from './synonymStore.ts';
 
 export interface PushContent {
   records: readonly SearchRecord[];
-  synonyms: readonly Synonym[];
+}
+
+/** A node of the cluster. */
+export interface PushNode {
+  url: string;
+  server: PushServer;
 }
 
 export interface PushTarget {
   alias: string;
   server: PushServer;
-  /** Asks the server how it keeps synonyms. */
-  findStore(): Promise<SynonymStore>;
+  /** Each node by itself, by address: readers ask all of them. */
+  nodes: readonly PushNode[];
   /** Clock in milliseconds. */
   now?: () => number;
   patience?: Patience;
@@ -30,32 +33,33 @@ export interface PushTarget {
 }
 
 /** What the server holds now, and what would be done to it. */
-export async function preparePush({alias, server, findStore, now = Date.now}: PushTarget) {
+export async function preparePush({alias, server, now = Date.now}: PushTarget): Promise<PushPlan> {
   const state = await step('Reading the collections', async () => ({
     collections: await server.collections(),
     target: await server.target(alias),
   }));
-  const store = await step('Asking how the server keeps synonyms', findStore);
-  return {plan: planPush(alias, state, now()), store};
+  return planPush(alias, state, now());
 }
 
 /** Fills and proves the new collection, then points the alias at it. */
-async function replace(
-  target: PushTarget,
-  {alias, collection}: PushPlan,
-  store: SynonymStore,
-  {records, synonyms}: PushContent,
-) {
-  const {server, log, patience = usualPatience} = target;
+async function replace(target: PushTarget, {alias, collection}: PushPlan, {records}: PushContent) {
+  const {server, nodes, log, patience = usualPatience} = target;
   const count = records.length;
   await step(`Creating ${collection}`, () => server.createCollection(collection));
   await step('Importing the records', () => importRecords(server, collection, records));
-  await step('Counting the records', () => proveCount(server, collection, count, patience));
-  log(`${collection} holds ${count} records.`);
-  await step('Searching in it', () => proveSearch(server, collection, records, patience));
-  await step('Writing the synonyms', () => store.write(collection, synonyms));
-  log(`It knows ${synonyms.length} synonyms (${store.description}).`);
+  for (const {url, server: node} of nodes) {
+    await step(`Counting the records on ${url}`, () =>
+      proveCount(node, collection, count, patience, url),
+    );
+    await step(`Searching on ${url}`, () => proveSearch(node, collection, records, patience));
+    log(`${collection} holds ${count} records on ${url}.`);
+  }
   await step(`Pointing the alias ${alias}`, () => server.pointAlias(alias, collection));
+  for (const {url, server: node} of nodes) {
+    await step(`Looking at the alias on ${url}`, () =>
+      proveAlias(node, alias, collection, patience, url),
+    );
+  }
   log(`The alias ${alias} names it.`);
 }
 
@@ -65,12 +69,11 @@ async function replace(
  *
  * @returns what became of alias and collection
  */
-async function undo({server}: PushTarget, {alias, collection}: PushPlan, store: SynonymStore) {
+async function undo({server}: PushTarget, {alias, collection}: PushPlan) {
   try {
     const named = await server.target(alias);
     if (named === collection) return `The alias ${alias} names ${collection} all the same.`;
     await server.deleteCollection(collection);
-    await store.remove(collection);
     const state = named ? `still names ${named}` : 'was not made';
     return `The alias ${alias} ${state}; ${collection} is deleted.`;
   } catch {
@@ -78,31 +81,29 @@ async function undo({server}: PushTarget, {alias, collection}: PushPlan, store: 
   }
 }
 
-async function removeOutdated({server}: PushTarget, {outdated}: PushPlan, store: SynonymStore) {
-  for (const name of outdated) {
-    await server.deleteCollection(name);
-    await store.remove(name);
-  }
+async function removeOutdated({server}: PushTarget, {outdated}: PushPlan) {
+  for (const name of outdated) await server.deleteCollection(name);
 }
 
 /**
- * Pushes records and synonyms, and deletes what is older than the collection that was live before.
+ * Pushes records, and deletes what is older than the collection that was live before, and what pushes that were
+ * killed have left.
  *
  * @throws PushError that says what failed, what to do, and what the server holds now
  */
 export async function push(target: PushTarget, content: PushContent): Promise<void> {
-  const {plan, store} = await preparePush(target);
+  const plan = await preparePush(target);
   try {
-    await replace(target, plan, store, content);
+    await replace(target, plan, content);
   } catch (error) {
-    const outcome = await undo(target, plan, store);
+    const outcome = await undo(target, plan);
     if (!(error instanceof PushError)) throw error;
     throw new PushError(error.failure, `${error.remedy}\n${outcome}`);
   }
   if (plan.previous) target.log(`${plan.previous} is kept: point the alias at it to go back.`);
   if (plan.outdated.length === 0) return;
   await step('The new collection is live, but deleting old ones', () =>
-    removeOutdated(target, plan, store),
+    removeOutdated(target, plan),
   );
   target.log(`Deleted: ${plan.outdated.join(', ')}.`);
 }

@@ -13,6 +13,7 @@ const shard: Shard = {
       rank: 0,
       names: [],
       topics: [],
+      further: [],
       sections: [
         {level: 1, heading: 'Inbox', anchor: '', content: 'A feed.'},
         {level: 2, heading: 'Read', anchor: 'read', content: ''},
@@ -22,13 +23,18 @@ const shard: Shard = {
 };
 
 const manifest: Manifest = {
-  shards: [{language: 'en', tag: 'docs-default-current', file: 'a.json', records: 2}],
+  shards: [
+    {language: 'en', tag: 'docs-default-current', file: 'a.json', rest: 'b.json', records: 2},
+  ],
 };
 
-const files = {
-  'search/manifest.json': JSON.stringify(manifest),
-  'search/a.json': encodeShard(shard),
-};
+/** The two files of a shard. */
+function filesOf(content: Shard) {
+  const {front, rest} = encodeShard(content);
+  return {'search/a.json': front, 'search/b.json': rest};
+}
+
+const files = {'search/manifest.json': JSON.stringify(manifest), ...filesOf(shard)};
 
 describe('readRecords', () => {
   it('reads the records of every shard', async () => {
@@ -43,15 +49,16 @@ describe('readRecords', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a folder without an index', {}, 'manifest.json is missing or no JSON'],
     ['a missing shard', {'search/manifest.json': JSON.stringify(manifest)}, 'a.json is missing'],
+    ['a shard without its second file', {...files, 'search/b.json': ''}, 'b.json is missing'],
     [
       'a shard of another build',
-      {...files, 'search/a.json': encodeShard({...shard, pages: []})},
+      {...files, ...filesOf({...shard, pages: []})},
       'a.json has 0 records instead of 2',
     ],
     ['an empty index', {'search/manifest.json': '{"shards": []}'}, 'has no records'],
     [
       'a record that does not fit',
-      {'search/manifest.json': JSON.stringify(four), 'search/a.json': encodeShard(double)},
+      {'search/manifest.json': JSON.stringify(four), ...filesOf(double)},
       '/docs/inbox: id',
     ],
   ])('refuses %s', async (_, content, message) => {

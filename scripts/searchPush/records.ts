@@ -35,9 +35,11 @@ function withShortId(record: SearchRecord): SearchRecord {
  */
 export async function readRecords(directory: string): Promise<SearchRecord[]> {
   const {shards} = (await readJson(path.join(directory, manifestPath))) as Manifest;
-  const read = shards.map(async ({file, records: expected}) => {
+  const read = shards.map(async ({file, rest, records: expected}) => {
     const name = path.join(directory, indexFolder, file);
-    const records = shardRecords(decodeShard(await readJson(name)));
+    const parts = [name, path.join(directory, indexFolder, rest)].map(readJson);
+    const [front, others] = await Promise.all(parts);
+    const records = shardRecords(decodeShard(front, others));
     if (records.length === expected) return records.map(withShortId);
     throw new PushError(
       `${name} has ${records.length} records instead of ${expected}.`,

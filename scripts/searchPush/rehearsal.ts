@@ -16,13 +16,11 @@ function countByTag({records}: PushContent): string[] {
  * @throws PushError when the server cannot be read
  */
 export async function rehearse(target: PushTarget, content: PushContent): Promise<void> {
-  const {plan, store} = await preparePush(target);
-  const {alias, collection, previous, outdated} = plan;
+  const {alias, collection, previous, outdated} = await preparePush(target);
   const lines = [
     'Nothing is changed. A push would:',
     `- create ${collection} and import ${content.records.length} records:`,
     ...countByTag(content).map(line => `    ${line}`),
-    `- write ${content.synonyms.length} synonyms (${store.description})`,
     `- point the alias ${alias} at it (now: ${previous ?? 'none'})`,
     `- delete ${outdated.join(', ') || 'nothing'}`,
   ];

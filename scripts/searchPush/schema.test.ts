@@ -27,6 +27,8 @@ describe('collectionSchema', () => {
     expect(others).toEqual([
       expect.objectContaining({name: 'names', index: false}),
       expect.objectContaining({name: 'topics', index: false}),
+      expect.objectContaining({name: 'further', type: 'string[]'}),
+      expect.objectContaining({name: 'operation', index: false}),
     ]);
   });
 });

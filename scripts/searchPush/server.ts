@@ -1,7 +1,8 @@
-/** The calls of a push, one each. How the server keeps synonyms is a matter of `synonymStore.ts`. */
+/** The calls of a push, one each. */
 import {Client, Errors} from 'typesense';
-import type {MultiSearchResponse, SearchParameters} from '../../src/search/protocol.ts';
+import type {SearchFailure} from '../../src/search/protocol.ts';
 import type {SearchRecord} from '../../src/search/records/record.ts';
+import type {FindingSearch, FoundRecords} from '../../src/search/typesense/finding.ts';
 import type {PushEnvironment} from './environment.ts';
 import {collectionSchema} from './schema.ts';
 
@@ -9,6 +10,11 @@ import {collectionSchema} from './schema.ts';
 export interface RefusedRecord {
   record: SearchRecord;
   reason: string;
+}
+
+/** The answer to a search. */
+export interface FindingAnswer {
+  results: (FoundRecords | SearchFailure)[];
 }
 
 export interface PushServer {
@@ -21,7 +27,7 @@ export interface PushServer {
   importRecords(collection: string, records: readonly SearchRecord[]): Promise<RefusedRecord[]>;
   /** Records of a collection; undefined while this node does not know the collection. */
   count(collection: string): Promise<number | undefined>;
-  search(parameters: SearchParameters): Promise<MultiSearchResponse>;
+  search(search: FindingSearch): Promise<FindingAnswer>;
   pointAlias(alias: string, collection: string): Promise<void>;
   /** Does nothing when there is no such collection. */
   deleteCollection(name: string): Promise<void>;
@@ -46,7 +52,7 @@ export function createClient({
 }
 
 /** Undefined in the place of what the server does not know. */
-export async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
   return work.catch(error => {
     if (error instanceof Errors.ObjectNotFound) return undefined;
     throw error;
@@ -78,8 +84,7 @@ export function createPushServer(client: Client): PushServer {
     async count(collection) {
       return (await orUndefined(client.collections(collection).retrieve()))?.num_documents;
     },
-    search: parameters =>
-      client.apiCall.post<MultiSearchResponse>('/multi_search', {searches: [parameters]}),
+    search: search => client.apiCall.post<FindingAnswer>('/multi_search', {searches: [search]}),
     async pointAlias(alias, collection) {
       await client.aliases().upsert(alias, {collection_name: collection});
     },

@@ -10,7 +10,7 @@ export const assumptions: readonly Assumption[] = [
     id: 'secret-key-header',
     title: 'Value of X-ENGAGESPOT-SECRET-KEY',
     claim:
-      'The header X-ENGAGESPOT-SECRET-KEY, which creating and deleting categories need, takes the API secret from Console → API Credentials.',
+      'The header X-ENGAGESPOT-SECRET-KEY, which you send to create or delete a category, is the API secret from Console → API Credentials.',
     basis:
       'The API documents the name of the header, but not its value. The Console shows no other secret of an app.',
     source: 'inferred',
@@ -38,7 +38,7 @@ export const assumptions: readonly Assumption[] = [
     claim:
       'A message needs the permission of its channel, its category and its workflow. An entry in channel_types replaces the flag next to it. A level without a rule allows the message.',
     basis:
-      'Only the rule for nothing is documented: no rule means enabled. The rest is how the sandbox of this site decides.',
+      'Only the default is documented: no rule means enabled. The rest is how the sandbox of this site decides.',
     source: 'inferred',
   },
   {
@@ -47,6 +47,109 @@ export const assumptions: readonly Assumption[] = [
     claim: 'A cancellation that Engagespot accepts returns status 200.',
     basis:
       'The operation is documented without a status of success. Other operations that change something return 200, unless they only queue work.',
+    source: 'inferred',
+  },
+  {
+    id: 'other-404',
+    title: 'Status 404 of other calls',
+    claim:
+      'A call whose path names a notification, a category or a workflow that does not exist returns status 404.',
+    basis:
+      'Status 404 is documented only for deleting a user. The sandbox returns it for the other calls too.',
+    source: 'pattern',
+  },
+  {
+    id: 'other-4xx',
+    title: 'Status 413 and 415',
+    claim:
+      'A body that is too large returns status 413, and a body that is not declared as JSON returns status 415.',
+    basis: 'Only the class 4xx is documented. These are the standard HTTP statuses.',
+    source: 'inferred',
+  },
+  {
+    id: 'list-defaults',
+    title: 'Defaults and order of lists',
+    claim:
+      'GET /v3/notifications sorts from newest to oldest. Without pageNo and limit, it returns the first page with 20 notifications.',
+    basis:
+      'Only the maximum of 20 notifications is documented. The order is the one that the inbox shows; the defaults are those of the sandbox of this site.',
+    source: 'inferred',
+  },
+  {
+    id: 'merge-on-create',
+    title: 'Profile of a user who exists',
+    claim:
+      'If a user already exists, POST /v3/users and an inline recipient merge the given attributes into the profile.',
+    basis:
+      'It is documented that both create a user, and that PUT updates one. What happens to an existing profile is not.',
+    source: 'pattern',
+  },
+  {
+    id: 'environment-credentials',
+    title: 'Credentials of an environment',
+    claim: 'Each environment has its own API key and API secret.',
+    basis:
+      'It is documented that there are environments, and that the Console shows the credentials of an app. Whether they differ per environment is not.',
+    source: 'inferred',
+  },
+  {
+    id: 'logs-contents',
+    title: 'What the logs show',
+    claim:
+      'Console → Logs shows, for each request, its recipients, and for each channel step whether it was skipped or rendered.',
+    basis:
+      'It is documented only that you can look up a request by its requestId. What the entry shows is not.',
+    source: 'inferred',
+  },
+  {
+    id: 'no-failover',
+    title: 'Failure of a provider',
+    claim: 'If the selected provider rejects a message, no other provider delivers it instead.',
+    basis:
+      'Routes are documented to choose a provider before the delivery. What happens after a failure is not documented.',
+    source: 'inferred',
+  },
+  {
+    id: 'evaluated-on-arrival',
+    title: 'When conditions are evaluated',
+    claim:
+      'Engagespot evaluates conditions, branches and preferences when a run reaches the step, with everything that earlier steps have changed or fetched.',
+    basis:
+      'It is documented that conditions are evaluated in every run and that they can refer to earlier steps, but not at what moment.',
+    source: 'inferred',
+  },
+  {
+    id: 'seen-condition',
+    title: 'Condition on a seen notification',
+    claim: 'A condition of type Step can check whether the user has seen an in-app notification.',
+    basis:
+      'The only published condition on an earlier step compares its state with success. Other states of steps are not published.',
+    source: 'inferred',
+  },
+  {
+    id: 'batch-contents',
+    title: 'Content of a batch',
+    claim:
+      'A batch collects notifications for one recipient, can contain a single notification, and its field Order sets their sequence.',
+    basis:
+      'It is documented that a batch groups notifications on one topic. Its field Order is public only by name.',
+    source: 'inferred',
+  },
+  {
+    id: 'shared-cancellation-key',
+    title: 'Shared cancellation keys',
+    claim: 'One cancellation stops all waiting runs of the workflow that have the same key.',
+    basis:
+      'It is documented that a run can be canceled by its key, and that a key should be unique per run. What happens to runs that share one is not.',
+    source: 'inferred',
+  },
+  {
+    id: 'functions-do-not-wait',
+    title: 'Functions that do not wait',
+    claim:
+      'Trigger Workflow, Update Preference, Define Variable and Edit Variable do not make a run wait.',
+    basis:
+      'Waiting is documented for Delay, Batch, Wait for Input and Fetch only, as the steps in which you can cancel a run.',
     source: 'inferred',
   },
   {
@@ -79,14 +182,14 @@ export const assumptions: readonly Assumption[] = [
     claim:
       'Canceling a run of a workflow does not affect the runs that its Trigger Workflow step has started.',
     basis:
-      'The API cancels by the identifier of a workflow and by a key, so other workflows are not meant.',
+      'The API cancels by the identifier of a workflow and by a key, so other workflows are unaffected.',
     source: 'inferred',
   },
   {
     id: 'fetch-request',
     title: 'Requests of the Fetch function',
     claim:
-      'Each run that reaches a Fetch step sends one request, to an address and with a method, headers and a body that the step configures.',
+      'Each run that reaches a Fetch step makes Engagespot send one request, to a URL and with a method, headers and a body that the step configures.',
     basis:
       'It is documented that the step makes an API request and that later conditions read the response. Its fields are not.',
     source: 'inferred',
@@ -182,12 +285,12 @@ export const assumptions: readonly Assumption[] = [
     claim:
       'Variables and Handlebars blocks work in the subject of an email as they do in its body.',
     basis:
-      'Handlebars is documented for templates in general; the page about dynamic content in emails is public only by name.',
+      'Handlebars is documented for templates in general; of the page about dynamic content in emails, only the title is public.',
     source: 'inferred',
   },
   {
     id: 'bubble-base-url',
-    title: 'Address in the Bubble plugin',
+    title: 'Base URL in the Bubble plugin',
     claim: 'OPTIONAL-BASE-URL of the Bubble plugin is the host of the API without /v3.',
     basis:
       'The plugin does not document the format. The script of the inbox, which it loads, appends /v3.',

@@ -4,9 +4,9 @@ import * as z from 'zod';
 /** What an assumption rests on, by class. */
 export const assumptionSources = {
   inferred: 'Inferred from related facts of the documentation',
-  package: 'Inferred from what a published package does',
-  pattern: 'Inferred from the naming of comparable parts',
-  vendor: 'Inferred from what the other company documents',
+  package: 'Inferred from the code of a published package',
+  pattern: 'Inferred from similar features',
+  vendor: 'Inferred from third-party documentation',
 } as const;
 
 const text = z.string().trim().min(1);

@@ -1,11 +1,16 @@
 /** The files that make the reference: a page and its data per operation, a group per tag. */
 import {writeFolder} from '../project/writeFolder.ts';
+import {withBases} from './assumed.ts';
 import {readDocument} from './document.ts';
 import {documentFile} from './documentFile.ts';
 import type {OpenApiDocument} from './model.ts';
 import {operationPage} from './operationPage.ts';
 import {groupsOf, slugOf} from './operations.ts';
 import {operationView} from './operationView.ts';
+
+/** Makes links to assumptions in descriptions carry what their marks show. */
+const withMarks = (key: string, value: unknown): unknown =>
+  key === 'description' && typeof value === 'string' ? withBases(value) : value;
 
 /**
  * The pages of all operations, in a folder per tag.
@@ -28,7 +33,7 @@ export function operationFiles(document: OpenApiDocument): Map<string, string> {
     const slug = slugOf(operation);
     const page = operationPage(operation, view, {dataFile: `${slug}.json`, position: index + 1});
     files.set(`${operation.tag}/${slug}.mdx`, page);
-    files.set(`${operation.tag}/${slug}.json`, JSON.stringify(view));
+    files.set(`${operation.tag}/${slug}.json`, JSON.stringify(view, withMarks));
   }
   return files;
 }

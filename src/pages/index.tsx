@@ -85,7 +85,7 @@ export default function Home(): ReactNode {
               US or EU, chosen per workspace.
             </Card>
             <Card title="Layouts" href="/docs/concepts/layouts" icon="layout">
-              One frame around every email.
+              A shared frame for your emails.
             </Card>
           </Cards>
         </Section>

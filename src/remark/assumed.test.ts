@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Link, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
@@ -27,9 +27,29 @@ test('a mark gets what it rests on, and the address of its entry', async () => {
   const node = element('Assumed', first.id);
   await transform(node);
   expect(node.attributes).toEqual([
+    {type: 'mdxJsxAttribute', name: 'title', value: first.title},
     {type: 'mdxJsxAttribute', name: 'basis', value: first.basis},
     {type: 'mdxJsxAttribute', name: 'href', value: `/docs/assumptions#${first.id}`},
   ]);
+});
+
+test('a link to an assumption, as the OpenAPI document has it, becomes a mark', async () => {
+  const link = (words: string): Link => ({
+    type: 'link',
+    url: `/docs/assumptions#${first.id}`,
+    children: [{type: 'text', value: words}],
+  });
+  const root: Root = {
+    type: 'root',
+    children: [{type: 'paragraph', children: [link('returns 200'), link('assumed')]}],
+  };
+  await unified().use(assumed).run(root);
+  expect(root.children[0]).toMatchObject({
+    children: [
+      {name: 'Assumed', children: [{type: 'text', value: 'returns 200'}]},
+      {name: 'Assumed', children: []},
+    ],
+  });
 });
 
 test('a mark without an entry stops the build', async () => {

@@ -37,7 +37,7 @@ describe('search client', () => {
             q: 'inbox',
             filter_by: 'language:=en',
             per_page: 8,
-            group_by: 'url_without_anchor',
+            group_limit: 3,
           }),
         ],
       },

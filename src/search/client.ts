@@ -31,12 +31,14 @@ export interface SearchTransport {
 
 /** What the interface asks for; the client adds how matches are found, ranked and highlighted. */
 export type SearchRequest = Pick<SearchParameters, 'q' | 'filter_by'> &
-  Partial<Pick<SearchParameters, 'per_page'>>;
+  Partial<Pick<SearchParameters, 'per_page' | 'near' | 'whole'>>;
 
 /** What was found, and whether the embedded engine stood in for a server that is out. */
 export type SearchAnswer = SearchResult & {isFallback: boolean};
 
 export interface SearchClient {
+  /** Milliseconds without a key that a search waits for, so that a server is not asked at every key. */
+  pause: number;
   /** @throws SearchError; kind `aborted` when `signal` was aborted before the answer came */
   search(request: SearchRequest, options?: RequestOptions): Promise<SearchAnswer>;
   /** Prepares to answer for these docs tags; failures are left for the search to report. */
@@ -59,8 +61,13 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pro
  *
  * @param collection name of the collection on the engine
  */
-export function createSearchClient(transport: SearchTransport, collection: string): SearchClient {
+export function createSearchClient(
+  transport: SearchTransport,
+  collection: string,
+  {pause = 0} = {},
+): SearchClient {
   return {
+    pause,
     async search(request, {signal} = {}) {
       if (signal?.aborted) throw abortedError();
       const searches = [{...parameters, collection, ...request}];

@@ -1,6 +1,6 @@
 /**
- * Request and response of Typesense's `POST /multi_search`, reduced to what the site asks for and
- * reads. Every engine speaks it, so the same recordings test all of them.
+ * What the interface asks and gets, in the words of Typesense's `POST /multi_search`, reduced to what
+ * differs from search to search or is read.
  */
 import type {SearchRecord} from './records/record';
 
@@ -9,31 +9,22 @@ export interface SearchParameters {
   collection: string;
   /** Words of the reader, never blank. */
   q: string;
-  query_by: string;
+  /** Path of the page on which the reader searches; only our own ranking knows it. */
+  near?: string;
+  /** Waits for all of the index, instead of answering from its first part; only for the embedded engine. */
+  whole?: boolean;
   /** What `scopeFilter` writes; everything is searched while it is empty. */
   filter_by: string;
-  sort_by: string;
-  /** Collects the hits that share the value of this field. */
-  group_by: string;
+  /** Sections of a page. */
   group_limit: number;
   /** Groups of the answer. */
   per_page: number;
-  include_fields: string;
-  highlight_fields: string;
-  /** Fields whose highlight holds the whole value beside the snippet. */
-  highlight_full_fields: string;
-  highlight_start_tag: string;
-  highlight_end_tag: string;
-  /** `false` leaves out `highlights`, the older list beside `highlight`. */
-  enable_highlight_v1: boolean;
   /** Texts up to this many words are shown whole. */
   snippet_threshold: number;
   /** Words of a snippet before and after the matches. */
   highlight_affix_num_tokens: number;
   /** Less exact hits are added only while there are fewer than this. */
   drop_tokens_threshold: number;
-  /** Puts words as typed before their synonyms; older servers ignore it. */
-  demote_synonym_match: boolean;
 }
 
 export interface MultiSearchRequest {
@@ -43,7 +34,7 @@ export interface MultiSearchRequest {
 /** The matches in a text field. */
 export interface TextHighlight {
   snippet: string;
-  /** Only for `highlight_full_fields`. */
+  /** The whole text, for titles and headings. */
   value?: string;
 }
 
@@ -65,6 +56,12 @@ export interface SearchResult {
   found: number;
   request_params: {q: string};
   grouped_hits: HitGroup[];
+  /** Set when a server found more records than it gave: there may be more pages than `found`. */
+  isAtLeast?: boolean;
+  /** Set by the embedded engine while the rest of its index is on its way. */
+  isPartial?: boolean;
+  /** Set by the embedded engine when a part of its index cannot be had. */
+  isIncomplete?: boolean;
 }
 
 /** What stands in the place of a search that failed inside a good answer. */
@@ -79,6 +76,6 @@ export interface MultiSearchResponse {
   isFallback?: boolean;
 }
 
-export function isFailure(result: SearchResult | SearchFailure): result is SearchFailure {
+export function isFailure(result: object): result is SearchFailure {
   return 'error' in result;
 }

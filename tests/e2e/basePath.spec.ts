@@ -130,7 +130,7 @@ for (const serverName of serverNames) {
       await at(`${baseUrl}docs/concepts/version-control`);
       await search(page, 'template');
       await dialog(page).getByRole('link', {name: /all/i}).click();
-      await at(`${baseUrl}search?q=template`);
+      await at(`${baseUrl}search?q=template&version=current`);
       await pageResults(page).first().getByRole('link').click();
       await expect(page).toHaveURL(new RegExp(`^${serverUrl}${baseUrl}(docs|api)/`));
       expect(await violations(page)).toEqual([]);

@@ -70,3 +70,32 @@ test('leaves the sidebar where it is when it shows the page already', async ({pa
   await page.waitForTimeout(600);
   expect(await place()).toBe(before);
 });
+
+test('names that a sample imports lead to their entries, and code is copied without them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/sdks-n-libraries/frontend/react-hooks/get-started');
+  const block = page.locator('.theme-code-block', {hasText: 'src/ReleaseNews.tsx'});
+  const links = block.locator('pre a');
+  await expect(links).toHaveText(['useActions', 'useFeed']);
+  const code = (await block.locator('code').textContent()) ?? '';
+  await block.hover();
+  await block.getByRole('button', {name: /copy/i}).click();
+  await expect
+    .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim())
+    .toBe(code.trim());
+  await block.locator('pre').focus();
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/api-reference\/hooks\/actions-and-events#useactions$/);
+  await expect(page.getByRole('heading', {name: 'useActions()'})).toBeInViewport();
+});
+
+test('older versions do not lead to the reference of the latest packages', async ({page}) => {
+  await open(page, '/docs/1.4.x/sdks-n-libraries/frontend/react-hooks/get-started');
+  await expect(page.locator('.theme-code-block').first()).toBeVisible();
+  await expect(page.locator('.theme-code-block pre a')).toHaveCount(0);
+});

@@ -100,6 +100,41 @@ test.describe('loading', () => {
     expect(requested.filter(url => searchFiles.test(url))).toEqual([]);
     await searchButton(page).hover();
     await expect.poll(() => requested.some(url => url.includes('search-dialog'))).toBe(true);
+    await expect.poll(() => requested.some(url => url.includes('-rest.'))).toBe(true);
+  });
+
+  test('fetches no index ahead for readers who save data', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    });
+    const requested: string[] = [];
+    page.on('request', request => requested.push(request.url()));
+    await open(page, start);
+    await searchButton(page).hover();
+    await expect.poll(() => requested.some(url => url.includes('search-dialog'))).toBe(true);
+    await settled(page);
+    expect(requested.filter(url => /\/search\/.*\.json/.test(url))).toEqual([]);
+    await search(page, 'data region');
+    await expect(options(page).first()).toContainText('Data region');
+  });
+
+  test('answers from the first part of the index while the rest is on its way', async ({page}) => {
+    let sendRest: () => void = () => undefined;
+    const gate = new Promise<void>(resolve => {
+      sendRest = resolve;
+    });
+    await page.route('**/search/*-rest.*.json', async route => {
+      await gate;
+      await route.continue();
+    });
+    await open(page, start);
+    await search(page, 'data region');
+    await expect(options(page).first()).toContainText('Data region');
+    await field(page).fill('okafor');
+    await expect(dialog(page).getByText('No results for "okafor"')).toBeVisible();
+    sendRest();
+    await expect(options(page).first()).toBeVisible();
+    await expect(dialog(page).getByText('No results for "okafor"')).toBeHidden();
   });
 
   test('loses no key while the dialog is on its way', async ({page}) => {
@@ -217,11 +252,11 @@ test.describe('results', () => {
     await search(page, 'notification');
     const link = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
     const count = (await link.textContent())?.match(/\d+/)?.[0];
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    // Past the button that closes the dialog and the choice of the version.
+    for (let stops = 0; stops < 3; stops++) await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=notification');
+    await expect(page).toHaveURL('/search?q=notification&version=current');
     await expect(page.getByText(`${count} documents found`)).toBeVisible();
   });
 
@@ -259,7 +294,7 @@ test.describe('what is remembered', () => {
     await dialog(page)
       .getByRole('link', {name: /^See all/})
       .click();
-    await expect(page).toHaveURL('/search?q=environment');
+    await expect(page).toHaveURL('/search?q=environment&version=current');
     await pageResults(page).getByRole('link', {name: 'Environment', exact: true}).click();
     // The address changes first; the navbar with the search belongs to the page that comes after it.
     await expect(heading(page)).toHaveText('Environment');
@@ -363,12 +398,20 @@ test.describe('what may be missing', () => {
     await expect(options(page).first()).toContainText('Data region');
   });
 
-  test('one file of the index: says so', async ({page}) => {
-    await page.route('**/search/docs-default-*.json', route => route.fulfill({status: 503}));
-    await open(page, start);
-    await search(page, 'data region');
-    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
-  });
+  for (const [what, files] of [
+    ['one file of the index', '**/search/docs-default-*.json'],
+    ['the synonyms', '**/search/synonyms-*.json'],
+  ] as const) {
+    test(`${what}: searches the others, and says so`, async ({page}) => {
+      await page.route(files, route => route.fulfill({status: 503}));
+      await open(page, start);
+      await search(page, 'data regions');
+      await expect(options(page).first()).toBeVisible();
+      await expect(
+        dialog(page).getByRole('status').filter({hasText: 'could not be loaded'}),
+      ).toBeVisible();
+    });
+  }
 
   test('the dialog itself: says so', async ({page}) => {
     await page.route('**/*search-dialog*.js', route => route.abort());
@@ -556,6 +599,8 @@ test.describe('results page', () => {
     await open(page, '/search?q=notification');
     const links = pageResults(page).getByRole('link');
     await expect(links).toHaveCount(10);
+    // Counted when all of the index is there; until then, better results may still come.
+    await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
     const first = await links.allTextContents();
     await page.getByRole('button', {name: 'Load more'}).click();
     await expect(links.nth(10)).toBeVisible();
@@ -588,4 +633,107 @@ test.describe('results page', () => {
     await expect(heading(page)).toHaveText('Search the documentation');
     await expect(pageResults(page)).toHaveCount(0);
   });
+});
+
+test.describe('versions', () => {
+  const version = (page: Page, name: string) => dialog(page).getByRole('radio', {name});
+
+  test('are named in the dialog, and can be changed there', async ({page}) => {
+    await open(page, start);
+    await search(page, 'quick start');
+    await expect(version(page, '1.5.x')).toBeChecked();
+    await version(page, '1.3.x').check({force: true});
+    await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/1\.3\.x\//);
+    await expect(dialog(page).getByRole('link', {name: /^See all/})).toHaveAttribute(
+      'href',
+      /version=1\.3\.x/,
+    );
+  });
+
+  test('stay with what is remembered, and with the first steps', async ({page}) => {
+    await open(page, '/docs/1.4.x/introduction/quick-start');
+    await search(page, '');
+    await expect(version(page, '1.4.x')).toBeChecked();
+    const starts = dialog(page).getByRole('group', {name: 'Start here'}).getByRole('option');
+    await expect(starts.first()).toHaveAttribute('href', /^\/docs\/1\.4\.x\//);
+    await field(page).fill('quick start');
+    await dialog(page)
+      .getByRole('link', {name: /^See all/})
+      .click();
+    await open(page, start);
+    await search(page, '');
+    const recent = rows(page, 'Recent searches').filter({hasText: 'quick start'});
+    await expect(recent).toContainText('1.4.x');
+    await recent
+      .getByRole('button', {name: /quick start/})
+      .first()
+      .click();
+    await expect(version(page, '1.4.x')).toBeChecked();
+    await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/1\.4\.x\//);
+  });
+});
+
+test.describe('results at a glance', () => {
+  test('show at least four pages without scrolling', async ({page}) => {
+    await open(page, start);
+    await search(page, 'preferences');
+    await expect(options(page).first()).toBeVisible();
+    const shown = await dialog(page)
+      .getByRole('listbox')
+      .evaluate(list => {
+        const {bottom} = list.getBoundingClientRect();
+        const groups = [...list.querySelectorAll('[role=group]')];
+        return groups.filter(group => {
+          const option = group.querySelector('[role=option]');
+          return option && option.getBoundingClientRect().bottom <= bottom;
+        }).length;
+      });
+    expect(shown).toBeGreaterThanOrEqual(4);
+  });
+
+  test('show the call of an operation, and where its reference has it', async ({page}) => {
+    await open(page, start);
+    await search(page, 'delete user');
+    const operation = options(page).filter({hasText: '/v3/users/{identifier}'}).first();
+    await expect(operation).toContainText('DELETE');
+    const place = dialog(page)
+      .getByRole('group', {name: /^API › Users/})
+      .first();
+    await expect(place).toBeVisible();
+  });
+
+  test('come with the keys that do something now', async ({page}) => {
+    await open(page, start);
+    await search(page, 'zzzzqqqq');
+    await expect(dialog(page).getByText('No results for').first()).toBeVisible();
+    const hints = dialog(page).locator('p', {has: page.locator('kbd')});
+    await expect(hints).toContainText('move');
+    await expect(hints).not.toContainText('open');
+    await field(page).fill('inbox');
+    await expect(hints).toContainText('open');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 375, height: 740}});
+
+    test('can be closed with a thumb', async ({page}) => {
+      await open(page, start);
+      await search(page, 'inbox');
+      const box = await dialog(page).getByRole('button', {name: 'Close search'}).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await expect(options(page).first()).toBeVisible();
+    });
+  });
+});
+
+test('Back to the results page leads to where the reader was', async ({page}) => {
+  await open(page, '/search?q=notification&show=40');
+  const result = pageResults(page).nth(30);
+  await expect(result).toBeAttached();
+  await result.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await result.getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(pageResults(page).nth(30)).toBeInViewport();
 });

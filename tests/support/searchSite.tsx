@@ -2,7 +2,8 @@ import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import LayoutProvider from '@theme/Layout/Provider';
 import {type ReactNode, useContext, useMemo} from 'react';
 import {vi} from 'vitest';
-import type {MultiSearchRequest, SearchParameters} from '../../src/search/protocol.ts';
+import {isFailure, type MultiSearchResponse} from '../../src/search/protocol.ts';
+import type {FindingSearch} from '../../src/search/typesense/finding.ts';
 import recorded from '../fixtures/typesense/02-highlighted.json';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -46,16 +47,23 @@ export function TwoVersions({children}: {children: ReactNode}): ReactNode {
 }
 
 /**
- * Plays the search server with a recorded answer until the globals are restored.
+ * Plays the search server, with the hits of a recorded one, until the globals are restored.
  *
  * @returns the searches that it is asked, oldest first
  */
-export function playServer(): SearchParameters[] {
-  const asked: SearchParameters[] = [];
-  vi.stubGlobal('fetch', async (_url: string, {body}: {body: string}) => {
-    const {searches}: MultiSearchRequest = JSON.parse(body);
+export function playServer(): FindingSearch[] {
+  const asked: FindingSearch[] = [];
+  const {results} = recorded.response.body as MultiSearchResponse;
+  const groups = results.flatMap(result => (isFailure(result) ? [] : result.grouped_hits));
+  const hits = groups
+    .flatMap(group => group.hits)
+    .map(({document, highlight}) => ({document: {...document, item_priority: 0}, highlight}));
+  vi.stubGlobal('fetch', async (_url: string, {body}: {body?: string} = {}) => {
+    // The site's own files, which it does without.
+    if (!body) return new Response('', {status: 404});
+    const {searches}: {searches: FindingSearch[]} = JSON.parse(body);
     asked.push(...searches);
-    return Response.json(recorded.response.body);
+    return Response.json({results: searches.map(() => ({found: hits.length, out_of: 30, hits}))});
   });
   return asked;
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import Description from '@site/src/components/Description';
 import {Fragment, type ReactNode} from 'react';
 import type {OperationView} from '../../openapi/view';
 import {Field, Fields} from '../Fields';
@@ -17,7 +17,7 @@ export default function Authentication({
       <Fields>
         {mode.credentials.map(({header, prefix, description}) => (
           <Field key={header} name={header} type={prefix ? `${prefix}{token}` : 'header'} required>
-            <InlineMarkdown>{description}</InlineMarkdown>
+            <Description>{description}</Description>
           </Field>
         ))}
       </Fields>

@@ -27,7 +27,7 @@ export function OperationIntro({
 }): ReactNode {
   return (
     <div className={styles.intro}>
-      <p className={styles.endpoint}>
+      <p className={styles.endpoint} data-search-operation={view.id}>
         <Method>{view.method}</Method>
         <code>{view.path}</code>
       </p>

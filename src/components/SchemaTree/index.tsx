@@ -1,4 +1,4 @@
-import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import Description from '@site/src/components/Description';
 import type {ReactNode} from 'react';
 import type {SchemaNode} from '../../openapi/view';
 import FieldHead from '../FieldHead';
@@ -23,12 +23,12 @@ export function NodeHead({node}: {node: SchemaNode}): ReactNode {
       </span>
       {description && (
         <span className={styles.description}>
-          <InlineMarkdown>{description}</InlineMarkdown>
+          <Description>{description}</Description>
         </span>
       )}
       {constraints && (
         <span className={styles.constraints}>
-          <InlineMarkdown>{constraints.join(' · ')}</InlineMarkdown>
+          <Description>{constraints.join(' · ')}</Description>
         </span>
       )}
     </>

@@ -14,8 +14,7 @@ export const hookFigures: readonly Figure[] = [
       app: {
         kind: 'page',
         page: 'docs/sdks-n-libraries/frontend/react-hooks/integration-tutorial.mdx',
-        file: 'src/inbox/ReviewInbox.tsx',
-        component: 'ReviewInbox',
+        file: 'src/App.tsx',
         styles: ['src/inbox/inbox.css'],
       },
       inbox: fullInbox,

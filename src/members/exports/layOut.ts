@@ -12,7 +12,7 @@ function keepShortOnes(node: ts.Node, source: ts.SourceFile): void {
 }
 
 /** Whether a declaration can stand alone. A member of an object can not. */
-const isStatement = (code: string) => /^(?:type|function|const|class|interface) /.test(code);
+const isStatement = (code: string) => /^(?:type|function|const|class|interface|enum) /.test(code);
 
 /** A declaration that is one line of code, with a line per field and an indent of two spaces. */
 export function layOut(code: string): string {

@@ -11,6 +11,8 @@ export interface DeclaredField {
 export interface DeclaredExport {
   /** Its declaration, long response types shortened: see `printType.ts`. */
   signature: string;
+  /** The types that it names and that have no entry, as packages declare them, if there are any. */
+  types?: string;
   /** The fields of the object type that it is, or of the object that a call returns. */
   fields: Readonly<Record<string, DeclaredField>>;
   /** The oldest documentation version whose package declares it. */
@@ -29,7 +31,7 @@ export interface DeclaredExports {
 export interface Expansion {
   /** The export. */
   name: string;
-  /** What older packages called it, if anything. */
+  /** What older packages called it, or the function that returned it, if anything. */
   formerly?: string;
   /** Members that are objects, whose own members have the entries. */
   groups?: readonly string[];
@@ -75,7 +77,11 @@ export const referencedPackages = [
     name: '@engagespot/node',
     types: 'lib/index.d.ts',
     expansions: [
-      {name: 'CreateEngagespotClient', groups: ['inAppInbox', 'users', 'topics', 'workflows']},
+      {
+        name: 'CreateEngagespotClient',
+        formerly: 'EngagespotClient',
+        groups: ['inAppInbox', 'users', 'topics', 'workflows'],
+      },
     ],
   },
 ] as const satisfies readonly ReferencedPackage[];

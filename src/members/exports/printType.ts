@@ -12,6 +12,8 @@ export interface Printer {
   checker: ts.TypeChecker;
   /** Names of exported object types, by the names of their fields: `a,b,c`. */
   namesByFields: ReadonlyMap<string, string>;
+  /** Names that have an entry in the reference of a package. */
+  withEntry: ReadonlySet<string>;
   /** Names of exported types, by the symbol of the alias. */
   namesByAlias: ReadonlyMap<ts.Symbol, string>;
   /** Names of exported lists of texts, by these texts in order: `denied,granted`. */
@@ -166,7 +168,13 @@ export function printField(printer: Printer, field: ts.Symbol): string {
 
 /** An object type with its fields, whatever its name. */
 export function printObject(printer: Printer, type: ts.Type): string {
-  const fields = publicFields(type).map(field => printField(printer, field));
+  const named = publicFields(type).map(field => printField(printer, field));
+  const others = printer.checker
+    .getIndexInfosOfType(type)
+    .map(
+      index => `[key: ${printType(printer, index.keyType)}]: ${printType(printer, index.type)};`,
+    );
+  const fields = [...named, ...others];
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : '{}';
 }
 
@@ -183,6 +191,14 @@ function printAnonymous(printer: Printer, type: ts.Type): string {
   const isPlain =
     type.getProperties().length > 0 && !printer.checker.getIndexInfosOfType(type).length;
   return isPlain ? printObject(printer, type) : text;
+}
+
+/** The fields of all parts, if they fit: `Optional<Pagination, 'limit'>` says less than its fields. */
+function printIntersection(printer: Printer, type: ts.IntersectionType): string {
+  const text = printObject(printer, type);
+  return text.length > longestWrittenOut
+    ? printer.checker.typeToString(type, undefined, fullText)
+    : text;
 }
 
 /** `Promise<Answer>`, `Notification[]`, `ReadableAtom<number>`. */
@@ -209,7 +225,7 @@ export function printType(printer: Printer, type: ts.Type, isLeftOut = false): s
   const text = printWrittenOut(printer, type, isLeftOut);
   const isLong = text.length > longestWrittenOut;
   const isHidden = aliasSymbol && isOwn(aliasSymbol) && !aliasSymbol.name.startsWith('__');
-  return isLong && isHidden && !/^(?:FetchResponse|Optional)</.test(text) ? aliasSymbol.name : text;
+  return isLong && isHidden && !text.startsWith('FetchResponse<') ? aliasSymbol.name : text;
 }
 
 function printWrittenOut(printer: Printer, type: ts.Type, isLeftOut: boolean): string {
@@ -222,6 +238,7 @@ function printWrittenOut(printer: Printer, type: ts.Type, isLeftOut: boolean): s
   if (type.isUnion()) {
     return printUnion(printer, isLeftOut ? withoutUndefined(type.types) : type.types);
   }
+  if (type.isIntersection()) return printIntersection(printer, type);
   if (!(type.flags & ts.TypeFlags.Object)) return checker.typeToString(type, undefined, fullText);
   const reference =
     (type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference

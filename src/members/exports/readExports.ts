@@ -15,6 +15,7 @@ import {
   type ReferencedPackage,
   referencedPackages,
 } from './model.ts';
+import {namedTypes} from './namedTypes.ts';
 import {
   fieldsKey,
   isOptional,
@@ -37,21 +38,41 @@ function typesFile({name, types}: ReferencedPackage, docsVersion: string): strin
   return version && path.join(rootDirectory, 'node_modules', sdkAlias(name, version), types);
 }
 
-function createProgram(): ts.Program {
-  const files = referencedPackages.flatMap(sdkPackage =>
-    docsVersions.flatMap(docsVersion => typesFile(sdkPackage, docsVersion) ?? []),
+const compilerOptions: ts.CompilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  types: [],
+  noEmit: true,
+};
+
+/**
+ * The packages of one documentation version, which import each other: npm installs a later version
+ * below an old package if its range allows it, whose types then say that it always had their fields.
+ */
+function createProgram(docsVersion: string): ts.Program {
+  const files = new Map(
+    referencedPackages.flatMap(sdkPackage => {
+      const file = typesFile(sdkPackage, docsVersion);
+      return file ? [[sdkPackage.name as string, file] as const] : [];
+    }),
   );
-  return ts.createProgram([...new Set(files)], {
-    strict: true,
-    skipLibCheck: true,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    target: ts.ScriptTarget.ES2022,
-    types: [],
-    noEmit: true,
-  });
+  const host = ts.createCompilerHost(compilerOptions);
+  host.resolveModuleNameLiterals = (literals, importer) =>
+    literals.map(({text}) => {
+      const file = files.get(text);
+      if (!file) return ts.resolveModuleName(text, importer, compilerOptions, host);
+      const resolvedFileName = file;
+      return {resolvedModule: {resolvedFileName, extension: ts.Extension.Dts}};
+    });
+  return ts.createProgram([...files.values()], compilerOptions, host);
 }
+
+/** The packages of every documentation version, by version. */
+type Programs = ReadonlyMap<string, ts.Program>;
 
 function exportsOf(program: ts.Program, file: string | undefined): ts.Symbol[] {
   const source = file && program.getSourceFile(file);
@@ -94,7 +115,11 @@ function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
     : checker.getTypeOfSymbol(symbol);
 }
 
-function createPrinter(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): Printer {
+function createPrinter(
+  checker: ts.TypeChecker,
+  symbols: readonly ts.Symbol[],
+  withEntry: ReadonlySet<string>,
+): Printer {
   const types = symbols
     .map(symbol => ({name: symbol.name, symbol: original(checker, symbol)}))
     .filter(({symbol}) => isTypeName(symbol));
@@ -110,6 +135,7 @@ function createPrinter(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): 
   });
   return {
     checker,
+    withEntry,
     namesByTexts: new Map(namesByTexts),
     namesByFields: new Map(namesByFields),
     namesByAlias: new Map(types.map(({name, symbol}) => [symbol, name])),
@@ -211,16 +237,19 @@ interface Place {
 }
 
 /** The oldest documentation version whose package declares it. */
-function sinceOf(program: ts.Program, sdkPackage: ReferencedPackage, place: Place): string {
-  const checker = program.getTypeChecker();
+function sinceOf(programs: Programs, sdkPackage: ReferencedPackage, place: Place): string {
   const declares = (docsVersion: string) => {
+    const program = programs.get(docsVersion);
+    if (!program) return false;
+    const checker = program.getTypeChecker();
     const symbols = exportsOf(program, typesFile(sdkPackage, docsVersion));
     const found =
       symbols.find(({name}) => name === place.exported) ??
       symbols.find(({name}) => name === place.formerly);
     if (!found) return false;
     if (place.members.length === 0) return true;
-    return Boolean(memberAt(checker, typeOf(checker, original(checker, found)), place.members));
+    const type = objectOf(checker, typeOf(checker, original(checker, found)));
+    return Boolean(memberAt(checker, type, place.members));
   };
   return docsVersions.findLast(declares) ?? 'current';
 }
@@ -236,7 +265,7 @@ function expand(checker: ts.TypeChecker, type: ts.Type, groups: readonly string[
 }
 
 function membersOf(
-  program: ts.Program,
+  programs: Programs,
   sdkPackage: ReferencedPackage,
   printer: Printer,
   {name, formerly, groups = []}: Expansion,
@@ -248,35 +277,15 @@ function membersOf(
     const member = memberAt(checker, type, members);
     if (!member) return [];
     const memberType = checker.getTypeOfSymbol(member);
+    const signature = printField(printer, member);
     const declared: DeclaredExport = {
-      signature: wholeSignature(printer, printField(printer, member), member),
+      signature: layOut(signature),
+      types: namedTypes(printer, signature, member),
       fields: fieldsOf(printer, memberType),
-      since: sinceOf(program, sdkPackage, {exported: name, formerly, members}),
+      since: sinceOf(programs, sdkPackage, {exported: name, formerly, members}),
     };
     return [[[name, ...members].join('.'), declared]];
   });
-}
-
-/** The interfaces of the package that a declaration names and that have no entry of their own. */
-function interfacesIn(printer: Printer, signature: string, symbol: ts.Symbol): string[] {
-  const source = symbol.declarations?.[0]?.getSourceFile();
-  const module = source && printer.checker.getSymbolAtLocation(source);
-  if (!source || !module) return [];
-  const scope = printer.checker.getSymbolsInScope(
-    source,
-    ts.SymbolFlags.Interface | ts.SymbolFlags.Alias,
-  );
-  return [...new Set(signature.match(/\bIEngagespot\w+/g))].flatMap(name => {
-    const found = scope.find(candidate => candidate.name === name);
-    if (!found) return [];
-    const type = printer.checker.getDeclaredTypeOfSymbol(original(printer.checker, found));
-    return [`interface ${name} ${printObject(printer, type)}`];
-  });
-}
-
-/** A declaration and the interfaces that it needs, laid out. */
-function wholeSignature(printer: Printer, signature: string, symbol: ts.Symbol): string {
-  return [signature, ...interfacesIn(printer, signature, symbol)].map(layOut).join('\n\n');
 }
 
 /** The referenced package that declares a symbol. */
@@ -285,10 +294,19 @@ function packageOf(symbol: ts.Symbol): string | undefined {
   return /(@engagespot\/[\w-]+)\/(?:dist|lib)\//.exec(file)?.[1];
 }
 
-function readPackage(program: ts.Program, sdkPackage: ReferencedPackage): DeclaredExports {
+function readPackage(
+  programs: Programs,
+  program: ts.Program,
+  sdkPackage: ReferencedPackage,
+): DeclaredExports {
   const checker = program.getTypeChecker();
   const symbols = exportsOf(program, typesFile(sdkPackage, 'current'));
-  const printer = createPrinter(checker, symbols);
+  const withEntry = new Set(
+    referencedPackages.flatMap(other =>
+      exportsOf(program, typesFile(other, 'current')).map(({name}) => name),
+    ),
+  );
+  const printer = createPrinter(checker, symbols, withEntry);
   const origins = symbols.map(
     exported => [exported.name, packageOf(original(checker, exported))] as const,
   );
@@ -300,13 +318,16 @@ function readPackage(program: ts.Program, sdkPackage: ReferencedPackage): Declar
     if (elsewhere.has(exported.name)) return [];
     const {name} = exported;
     const symbol = original(checker, exported);
-    const declared: DeclaredExport = {
-      signature: wholeSignature(printer, signatureOf(printer, name, symbol), symbol),
-      fields: fieldsOf(printerInside(printer, name), typeOf(checker, symbol)),
-      since: sinceOf(program, sdkPackage, {exported: name, members: []}),
-    };
     const expansion = sdkPackage.expansions.find(candidate => candidate.name === name);
-    const members = expansion ? membersOf(program, sdkPackage, printer, expansion, symbol) : [];
+    const signature = signatureOf(printer, name, symbol);
+    const areInMembers = expansion !== undefined && !(symbol.flags & ts.SymbolFlags.Class);
+    const declared: DeclaredExport = {
+      signature: layOut(signature),
+      types: areInMembers ? undefined : namedTypes(printer, signature, symbol),
+      fields: fieldsOf(printerInside(printer, name), typeOf(checker, symbol)),
+      since: sinceOf(programs, sdkPackage, {exported: name, members: []}),
+    };
+    const members = expansion ? membersOf(programs, sdkPackage, printer, expansion, symbol) : [];
     return [[name, declared] as const, ...members];
   });
   return {own: Object.fromEntries(entries), passedOn: Object.fromEntries(passedOn)};
@@ -314,8 +335,16 @@ function readPackage(program: ts.Program, sdkPackage: ReferencedPackage): Declar
 
 /** What each referenced package exports, by its name. */
 export function readExports(): Record<string, DeclaredExports> {
-  const program = createProgram();
+  const program = createProgram('current');
+  const older = docsVersions.filter(docsVersion => docsVersion !== 'current');
+  const programs: Programs = new Map([
+    ['current', program],
+    ...older.map(docsVersion => [docsVersion, createProgram(docsVersion)] as const),
+  ]);
   return Object.fromEntries(
-    referencedPackages.map(sdkPackage => [sdkPackage.name, readPackage(program, sdkPackage)]),
+    referencedPackages.map(sdkPackage => [
+      sdkPackage.name,
+      readPackage(programs, program, sdkPackage),
+    ]),
   );
 }

@@ -324,6 +324,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
    },
    "Instance.preferences.setProfileAttributes": {
     "signature": "setProfileAttributes: (attributes: SetUserAttributes) => Promise<boolean>;",
+    "types": "type SetUserAttributes = Record<string, any>;",
     "fields": {},
     "since": "current"
    },
@@ -600,7 +601,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
       "optional": false
      },
      "actions": {
-      "type": "{ deleteNotification: (notificationId: number) => Promise<void>; markAsRead: (notificationId: number) => Promise<void>; markAllAsRead: () => Promise<void>; deleteAllNotifications: () => Promise<void>; markAsSeen: (data: Optional<Pagination, \"limit\">) => Promise<void>; changeState: (values: Omit<ChangeState, \"id\"> & { id: number; }) => Promise<void>; }",
+      "type": "{ deleteNotification: (notificationId: number) => Promise<void>; markAsRead: (notificationId: number) => Promise<void>; markAllAsRead: () => Promise<void>; deleteAllNotifications: () => Promise<void>; markAsSeen: (data: { limit?: number; pageNo: number; }) => Promise<void>; changeState: (values: { state: string; id: number; }) => Promise<void>; }",
       "optional": false
      },
      "rtm": {
@@ -808,12 +809,12 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
     "since": "current"
    },
    "StoreInstance.actions.markAsSeen": {
-    "signature": "markAsSeen: (data: Optional<Pagination, \"limit\">) => Promise<void>;",
+    "signature": "markAsSeen: (data: { limit?: number; pageNo: number; }) => Promise<void>;",
     "fields": {},
     "since": "current"
    },
    "StoreInstance.actions.changeState": {
-    "signature": "changeState: (values: Omit<ChangeState, \"id\"> & { id: number; }) => Promise<void>;",
+    "signature": "changeState: (values: { state: string; id: number; }) => Promise<void>;",
     "fields": {},
     "since": "current"
    },
@@ -952,7 +953,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
       "optional": false
      },
      "actions": {
-      "type": "{ deleteNotification: (notificationId: number) => Promise<void>; markAsRead: (notificationId: number) => Promise<void>; markAllAsRead: () => Promise<void>; deleteAllNotifications: () => Promise<void>; markAsSeen: (data: Optional<Pagination, \"limit\">) => Promise<void>; changeState: (values: Omit<ChangeState, \"id\"> & { id: number; }) => Promise<void>; }",
+      "type": "{ deleteNotification: (notificationId: number) => Promise<void>; markAsRead: (notificationId: number) => Promise<void>; markAllAsRead: () => Promise<void>; deleteAllNotifications: () => Promise<void>; markAsSeen: (data: { limit?: number; pageNo: number; }) => Promise<void>; changeState: (values: { state: string; id: number; }) => Promise<void>; }",
       "optional": false
      },
      "rtm": {
@@ -978,7 +979,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
  "@engagespot/react-hooks": {
   "own": {
    "Actions": {
-    "signature": "type Actions = {\n  deleteNotification: (notificationId: number) => Promise<void>;\n  markAsRead: (notificationId: number) => Promise<void>;\n  markAllAsRead: () => Promise<void>;\n  deleteAllNotifications: () => Promise<void>;\n  markAsSeen: (data: Pick<Partial<{ pageNo: number; limit: number; }>, \"limit\"> & Omit<{ pageNo: number; limit: number; }, \"limit\">) => Promise<void>;\n  changeState: (values: Omit<{ id: string; state: string; }, \"id\"> & { id: number; }) => Promise<void>;\n};",
+    "signature": "type Actions = {\n  deleteNotification: (notificationId: number) => Promise<void>;\n  markAsRead: (notificationId: number) => Promise<void>;\n  markAllAsRead: () => Promise<void>;\n  deleteAllNotifications: () => Promise<void>;\n  markAsSeen: (data: { limit?: number; pageNo: number; }) => Promise<void>;\n  changeState: (values: { state: string; id: number; }) => Promise<void>;\n};",
     "fields": {
      "deleteNotification": {
       "type": "(notificationId: number) => Promise<void>",
@@ -997,11 +998,11 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
       "optional": false
      },
      "markAsSeen": {
-      "type": "(data: Pick<Partial<{ pageNo: number; limit: number; }>, \"limit\"> & Omit<{ pageNo: number; limit: number; }, \"limit\">) => Promise<void>",
+      "type": "(data: { limit?: number; pageNo: number; }) => Promise<void>",
       "optional": false
      },
      "changeState": {
-      "type": "(values: Omit<{ id: string; state: string; }, \"id\"> & { id: number; }) => Promise<void>",
+      "type": "(values: { state: string; id: number; }) => Promise<void>",
       "optional": false
      }
     },
@@ -1108,7 +1109,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
     "since": "current"
    },
    "createFilteredFeed": {
-    "signature": "function createFilteredFeed(feedOptions?: FilteredFeedOptions): () => Feed;",
+    "signature": "function createFilteredFeed(feedOptions?: { category: string; tenantIdentifier?: string; }): () => Feed;",
     "fields": {
      "notifications": {
       "type": "EngagespotNotification[]",
@@ -1153,11 +1154,11 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
       "optional": false
      },
      "markAsSeen": {
-      "type": "(data: Pick<Partial<{ pageNo: number; limit: number; }>, \"limit\"> & Omit<{ pageNo: number; limit: number; }, \"limit\">) => Promise<void>",
+      "type": "(data: { limit?: number; pageNo: number; }) => Promise<void>",
       "optional": false
      },
      "changeState": {
-      "type": "(values: Omit<{ id: string; state: string; }, \"id\"> & { id: number; }) => Promise<void>",
+      "type": "(values: { state: string; id: number; }) => Promise<void>",
       "optional": false
      }
     },
@@ -1358,6 +1359,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
    },
    "EngagespotCoreProps.theme": {
     "signature": "theme?: ThemeOverrides;",
+    "types": "type ThemeOverrides = DeepPartial<Theme>;\n\ntype DeepPartial<T> = T extends object ? {\n  [P in keyof T]?: DeepPartial<T[P]>;\n} : T;\n\ntype Theme = typeof _default;",
     "fields": {},
     "since": "1.0.0"
    },
@@ -1413,6 +1415,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
    },
    "EngagespotCoreProps.textOverrides": {
     "signature": "textOverrides?: TextOverridesPartial;",
+    "types": "type TextOverridesPartial = DeepPartial<TextOverrides>;\n\ntype DeepPartial<T> = T extends object ? {\n  [P in keyof T]?: DeepPartial<T[P]>;\n} : T;\n\ntype TextOverrides = {\n  header: {\n    headerText: string;\n    preferenceText: string;\n    dropdownItems: {\n      preferences: string;\n      enableDesktopNotifications: string;\n      markAllAsRead: string;\n      deleteAll: string;\n    };\n  };\n  notification: {\n    dropdownItems: {\n      markAsRead: string;\n      delete: string;\n    };\n  };\n  channels: {\n    [key in EngagespotChannels]: string;\n  };\n  preferenceModal: {\n    heading: string;\n    text: string;\n    yesButtonText: string;\n    noButtonText: string;\n    secondaryText: string;\n  };\n  notificationFeed: { placeholderText: string; };\n};",
     "fields": {},
     "since": "1.3.x"
    },
@@ -1428,6 +1431,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
    },
    "EngagespotCoreProps.eventListenersToRun": {
     "signature": "eventListenersToRun?: EventListenersToRun[];",
+    "types": "type EventListenersToRun = {\n  blockId: string;\n  event: ReactEvent;\n  onEvent: ({ event, notification, changeNotificationState, getValue, }: {\n    event: ReactEventHandler;\n    notification: EngagespotNotification;\n    changeNotificationState: changeNotificationStateFnType;\n    getValue: (id: string) => string;\n  }) => void;\n};\n\ntype ReactEvent = 'onClick' | 'onChange' | 'onSubmit' | 'onKeyDown' | 'onKeyUp';\n\ntype ReactEventHandler = BaseSyntheticEvent;\n\ntype BaseSyntheticEvent = {\n  nativeEvent: any;\n  currentTarget: any;\n  target: any;\n  bubbles: boolean;\n  cancelable: boolean;\n  defaultPrevented: boolean;\n  eventPhase: number;\n  isTrusted: boolean;\n  preventDefault(): void;\n  isDefaultPrevented(): boolean;\n  stopPropagation(): void;\n  isPropagationStopped(): boolean;\n  persist(): void;\n  timeStamp: number;\n  type: string;\n};\n\ntype changeNotificationStateFnType = (data: ChangeNotificationRequest) => unknown;\n\ntype ChangeNotificationRequest = {\n  state: string;\n  delete?: boolean;\n  data?: { [x: string]: string; };\n};",
     "fields": {},
     "since": "1.3.x"
    },
@@ -1469,7 +1473,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
    "EngagespotCoreProps.profile": {
     "signature": "profile?: { [attribute: string]: any; };",
     "fields": {},
-    "since": "1.0.0"
+    "since": "1.3.x"
    },
    "EngagespotCoreProps.events": {
     "signature": "events?: Partial<EventCallbackMap>;",
@@ -1478,6 +1482,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
    },
    "EngagespotCoreProps.actionableElements": {
     "signature": "actionableElements?: Partial<ActionableElements>;",
+    "types": "type ActionableElements = {\n  [Key in TemplateBlockTypes]?: Key extends 'textarea' ? Exclude<TextAreaStyledProps, 'ref'> : Key extends 'rating-star' ? RatingStarStyledProps : never;\n};\n\ntype TemplateBlockTypes = Exclude<TemplateBlock['type'], 'button' | 'image'>;\n\ntype TemplateBlock = TemplateBlockBase & BlockTypes;\n\ntype TemplateBlockBase = {\n  id: string;\n  text?: string;\n  variant?: 'default' | 'primary' | 'secondary';\n};\n\ntype BlockTypes = {\n  type: 'button';\n  link?: string;\n  externalLink?: boolean;\n} | { type: 'rating-star'; } | { type: 'image'; src?: string | Blob[]; } | { type: 'textarea'; };\n\ntype TextAreaStyledProps = {\n  autoGrow?: boolean;\n  onChange?: (e: React.ChangeEvent<HTMLTextAreaElement>) => void;\n  ref?: React.RefObject<HTMLTextAreaElement>;\n};\n\ntype RatingStarStyledProps = {\n  icon?: React.ReactNode;\n  activeIcon?: React.ReactNode;\n  onChange?: (value: number) => void;\n};",
     "fields": {},
     "since": "current"
    },
@@ -1710,7 +1715,8 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
  "@engagespot/node": {
   "own": {
    "EngagespotClient": {
-    "signature": "function EngagespotClient(options: IEngagespotClientOptions): CreateEngagespotClient;\n\ninterface IEngagespotClientOptions {\n  baseUrl?: string;\n  apiKey: string;\n  apiSecret: string;\n  signingKey?: string;\n  dataRegion?: \"us\" | \"eu\";\n}",
+    "signature": "function EngagespotClient(options: IEngagespotClientOptions): CreateEngagespotClient;",
+    "types": "interface IEngagespotClientOptions {\n  baseUrl?: string;\n  apiKey: string;\n  apiSecret: string;\n  signingKey?: string;\n  dataRegion?: 'eu' | 'us';\n}",
     "fields": {
      "send": {
       "type": "(params: IEngagespotSendParams) => Promise<string | undefined>",
@@ -1752,7 +1758,8 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
     "since": "1.0.0"
    },
    "CreateEngagespotClient": {
-    "signature": "class CreateEngagespotClient {\n  constructor(options: IEngagespotClientOptions);\n}\n\ninterface IEngagespotClientOptions {\n  baseUrl?: string;\n  apiKey: string;\n  apiSecret: string;\n  signingKey?: string;\n  dataRegion?: \"us\" | \"eu\";\n}",
+    "signature": "class CreateEngagespotClient {\n  constructor(options: IEngagespotClientOptions);\n}",
+    "types": "interface IEngagespotClientOptions {\n  baseUrl?: string;\n  apiKey: string;\n  apiSecret: string;\n  signingKey?: string;\n  dataRegion?: 'eu' | 'us';\n}",
     "fields": {
      "send": {
       "type": "(params: IEngagespotSendParams) => Promise<string | undefined>",
@@ -1794,14 +1801,16 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
     "since": "1.3.x"
    },
    "CreateEngagespotClient.send": {
-    "signature": "send(params: IEngagespotSendParams): Promise<string | undefined>;\n\ninterface IEngagespotSendParams {\n  notification: IEngagespotNotification;\n  recipients?: string[];\n  category?: string;\n  override?: IEngagespotOverride;\n  data?: INotificationCustomData;\n  sendTo?: IEngagespotSendTo;\n  sendAt?: string;\n}",
+    "signature": "send(params: IEngagespotSendParams): Promise<string | undefined>;",
+    "types": "interface IEngagespotSendParams {\n  notification: IEngagespotNotification;\n  recipients?: Array<string>;\n  category?: string;\n  override?: IEngagespotOverride;\n  data?: INotificationCustomData;\n  sendTo?: IEngagespotSendTo;\n  sendAt?: string;\n}\n\ninterface IEngagespotNotification {\n  templateId?: number;\n  title?: string;\n  message?: string;\n  url?: string;\n  icon?: string;\n  templateIdentifier?: string;\n  category?: string;\n  data?: INotificationCustomData;\n  content?: NotificationContent;\n  workflow?: IWorkflow;\n}\n\ninterface INotificationCustomData {\n  attachments?: NotificationAttachment[];\n  [key: string]: any;\n}\n\ninterface NotificationAttachment {\n  name: string;\n  contentType: string;\n  content: string;\n  attachmentKey?: string;\n}\n\ntype NotificationContent = {\n  [key in Channel]: IChannelContent;\n};\n\ntype Channel = 'inApp' | 'webPush' | 'mobilePush' | 'email' | 'sms' | 'whatsapp' | 'slack' | 'webhook' | 'discord';\n\ninterface IChannelContent {\n  triggerConfig: IChannelTriggerConfig;\n  batchingConfig: IChannelBatchingConfig;\n  content?: any;\n}\n\ninterface IChannelTriggerConfig {\n  order: number;\n  trigger: ChannelTrigger;\n  triggerDelay?: number;\n  triggerCondition?: string;\n}\n\nenum ChannelTrigger {\n  ALWAYS = \"always\",\n  DELAYED = \"delayed\"\n}\n\ninterface IChannelBatchingConfig {\n  batchingEnabled: boolean;\n  batchingWindow: number;\n}\n\ninterface IWorkflow {\n  identifier: string;\n  cancellationKey?: string;\n}\n\ninterface IEngagespotOverride {\n  channels?: Array<Channel>;\n  channel?: IChannelOverride;\n  mailgun?: IEngagespotProviderOverrideConfig;\n  sendgrid_email?: IEngagespotProviderOverrideConfig;\n  ses?: IEngagespotProviderOverrideConfig;\n  smtp_email?: IEngagespotProviderOverrideConfig;\n  default_webpush?: IEngagespotProviderOverrideConfig;\n  fcm?: IEngagespotProviderOverrideConfig;\n  twilio_sms?: IEngagespotProviderOverrideConfig;\n  textlocal_sms?: IEngagespotProviderOverrideConfig;\n  gupshup_sms?: IEngagespotProviderOverrideConfig;\n  gupshup_whatsapp?: IEngagespotProviderOverrideConfig;\n  twilio_whatsapp?: IEngagespotProviderOverrideConfig;\n  plivo_sms?: IEngagespotProviderOverrideConfig;\n  postmark_email?: IEngagespotProviderOverrideConfig;\n}\n\ninterface IChannelOverride {\n  email?: {\n    replyTo?: string;\n    fromName?: string;\n    from?: string;\n    bcc?: string[];\n    cc?: string[];\n  };\n  sms?: any;\n  whatsapp?: any;\n  discord?: any;\n  mobilePush?: any;\n  webPush?: any;\n  slack?: any;\n  webhook?: any;\n  inApp?: any;\n}\n\ninterface IEngagespotProviderOverrideConfig {\n  _config?: any;\n  [key: string]: any;\n}\n\ninterface IEngagespotSendTo {\n  topics?: Array<string>;\n  recipients?: Array<string | InlineUser>;\n}\n\ninterface InlineUser {\n  identifier: string;\n  email?: string;\n  phoneNumber?: string;\n  [key: string]: any;\n}",
     "fields": {},
-    "since": "1.3.x"
+    "since": "1.0.0"
    },
    "CreateEngagespotClient.createOrUpdateUser": {
-    "signature": "createOrUpdateUser(identifier: string, profile?: IEngagespotUserProfile): Promise<string | undefined>;\n\ninterface IEngagespotUserProfile {\n  email?: string;\n  phoneNumber?: string;\n}",
+    "signature": "createOrUpdateUser(identifier: string, profile?: IEngagespotUserProfile): Promise<string | undefined>;",
+    "types": "interface IEngagespotUserProfile {\n  email?: string;\n  phoneNumber?: string;\n  [key: string]: any;\n}",
     "fields": {},
-    "since": "1.3.x"
+    "since": "1.0.0"
    },
    "CreateEngagespotClient.generateUserToken": {
     "signature": "generateUserToken(identifier: string): string;",
@@ -1844,7 +1853,8 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
     "since": "1.3.x"
    },
    "CreateEngagespotClient.users.createOrUpdateUser": {
-    "signature": "createOrUpdateUser: (identifier: string, profile?: IEngagespotUserProfile) => Promise<string | undefined>;\n\ninterface IEngagespotUserProfile {\n  email?: string;\n  phoneNumber?: string;\n}",
+    "signature": "createOrUpdateUser: (identifier: string, profile?: IEngagespotUserProfile) => Promise<string | undefined>;",
+    "types": "interface IEngagespotUserProfile {\n  email?: string;\n  phoneNumber?: string;\n  [key: string]: any;\n}",
     "fields": {},
     "since": "1.3.x"
    },
@@ -1869,7 +1879,8 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
     "since": "current"
    },
    "CreateEngagespotClient.topics.subscribeUser": {
-    "signature": "subscribeUser: (topicId: number, users: IEngagespotSubscribeUsers[]) => Promise<string | undefined>;\n\ninterface IEngagespotSubscribeUsers {\n  identifier: string;\n  channels: (\"inApp\" | \"webPush\" | \"email\" | \"mobilePush\" | \"sms\" | \"whatsapp\" | \"webhook\" | \"discord\" | \"slack\")[];\n}",
+    "signature": "subscribeUser: (topicId: number, users: IEngagespotSubscribeUsers[]) => Promise<string | undefined>;",
+    "types": "interface IEngagespotSubscribeUsers {\n  identifier: string;\n  channels: Channel[];\n}\n\ntype Channel = 'inApp' | 'webPush' | 'mobilePush' | 'email' | 'sms' | 'whatsapp' | 'slack' | 'webhook' | 'discord';",
     "fields": {},
     "since": "current"
    },
@@ -1890,6 +1901,7 @@ export const declaredExports: Readonly<Record<string, DeclaredExports>> = {
    },
    "CreateEngagespotClient.workflows.cancelRun": {
     "signature": "cancelRun: (identifier: string, data?: IWorkflowCancellationData) => Promise<string | undefined>;",
+    "types": "interface IWorkflowCancellationData {\n  cancellationKey: string;\n  cancelFor?: { recipients: string[]; };\n}",
     "fields": {},
     "since": "current"
    }

@@ -54,11 +54,23 @@ function fieldList({name, fields}: Entry, declared: DeclaredExport, place: Place
   return `<Fields>\n${items.join('\n')}\n</Fields>`;
 }
 
+/** The most lines of named types that stand below a declaration; more of them are closed at first. */
+const fewLines = 12;
+
+function signatureBlock(title: string, {signature, types}: DeclaredExport): string {
+  const isShort = types !== undefined && types.split('\n').length <= fewLines;
+  const code = isShort ? `${signature}\n\n${types}` : signature;
+  const parts = {title, code, types: isShort ? undefined : types};
+  const attributes = Object.entries(parts).map(([name, value]) => attribute(name, value));
+  return `<Signature${attributes.join('')} />`;
+}
+
 /** Since which documentation version, and with which package. */
-function since(packageName: string, declared: DeclaredExport): string {
-  const version = sdkVersionsOf(declared.since)[packageName] ?? '';
+function since(packageName: string, entry: Entry, declared: DeclaredExport): string {
+  const docsVersion = entry.since ?? declared.since;
+  const version = sdkVersionsOf(docsVersion)[packageName] ?? '';
   const short = packageName.replace('@engagespot/', '');
-  return `**Since:** ${labelOf(declared.since)} (${short} ${version})`;
+  return `**Since:** ${labelOf(docsVersion)} (${short} ${version})`;
 }
 
 /** One entry below its heading. */
@@ -66,14 +78,15 @@ export function entryMarkdown(packageName: string, entry: Entry, place: Place): 
   const declared = declarationOf(packageName, entry, place);
   const version = sdkVersionsOf('current')[packageName];
   const title = `Types of ${packageName} ${version}`;
-  const code = attribute('code', declared.signature);
   const facts = entry.default ? `- **Default:** \`${entry.default}\`` : '';
   return document(
     `## ${entryName(packageName, entry.name)} {/*#${entryAnchor(entry.name)}*/}`,
     resolveLinks(place, entry.about),
-    unsearched(`<Signature${attribute('title', title)}${code} />`),
+    unsearched(signatureBlock(title, declared)),
     [callList(entry.call, place), facts].filter(Boolean).join('\n'),
     fieldList(entry, declared, place),
-    unsearched(document(since(packageName, declared), entry.example ? fence(entry.example) : '')),
+    unsearched(
+      document(since(packageName, entry, declared), entry.example ? fence(entry.example) : ''),
+    ),
   );
 }

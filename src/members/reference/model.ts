@@ -32,6 +32,8 @@ const entry = z.strictObject({
   call: describedCall.optional(),
   /** Every field of what it is or returns; none where the guides explain them. */
   fields: z.record(text, field).default({}),
+  /** The oldest documentation version that has it, for what packages took before their types said so. */
+  since: text.optional(),
   /** Value of a prop when it is left out, as code. */
   default: text.optional(),
   example: sample.optional(),

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {sdkVersions} from '../../content/sdkVersions.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {exportsFile, exportsModule} from '../exports/exportsModule.ts';
 import {declaredExports} from '../generated/exports.ts';
@@ -35,7 +36,34 @@ test.each(reference)('$name: what it passes on has an entry where it is declared
   }
 });
 
-test('what is called says what it takes and returns, with the names of the types', () => {
+test('"since" of an entry is an older version than the one whose types declare it', () => {
+  const docsVersions = Object.keys(sdkVersions);
+  for (const {packageName, entry} of entries) {
+    if (!entry.since) continue;
+    const declared = declaredExports[packageName]?.own[entry.name]?.since ?? '';
+    expect(docsVersions.indexOf(entry.since), entry.name).toBeGreaterThan(
+      docsVersions.indexOf(declared),
+    );
+  }
+});
+
+test.each([
+  ['@engagespot/node', 'CreateEngagespotClient.send', '1.0.0'],
+  ['@engagespot/node', 'CreateEngagespotClient.createOrUpdateUser', '1.0.0'],
+  ['@engagespot/react-component', 'EngagespotCoreProps.profile', '1.3.x'],
+  ['@engagespot/react-component', 'EngagespotCoreProps.formatDate', '1.0.0'],
+  ['@engagespot/core', 'createInstance', 'current'],
+])('%s: %s exists since %s', (packageName, name, since) => {
+  expect(declaredExports[packageName]?.own[name]?.since).toBe(since);
+});
+
+test('declarations that name other types show these, with what they allow besides their fields', () => {
+  const {own} = declaredExports['@engagespot/node'] ?? {};
+  expect(own?.['CreateEngagespotClient.createOrUpdateUser']?.types).toContain('[key: string]: any');
+  expect(own?.['CreateEngagespotClient.send']?.types).toContain('interface IEngagespotSendTo {');
+});
+
+test('what is called says what it takes, returns and throws, with the names of the types', () => {
   for (const {packageName, entry} of entries) {
     const signature = signatureOf(packageName, entry.name);
     if (!isCalled(signature)) continue;
@@ -48,23 +76,12 @@ test('what is called says what it takes and returns, with the names of the types
       parameters: declared ?? [],
     });
     expect(entry.call?.returns, entry.name).toBeTruthy();
+    expect(entry.call?.throws, entry.name).toBeTruthy();
   }
 });
 
-/** What no sample shows: parts without content, props without effect, requests nobody should send. */
-const withoutSample = [
-  'StoreInstance.connect.actions',
-  'StoreInstance.rtm',
-  '_internals',
-  'EngagespotCoreProps.panelOpenByDefault',
-  'EngagespotCoreProps.profile',
-  'CreateEngagespotClient.inAppInbox.markNotificationAsRead',
-  'CreateEngagespotClient.inAppInbox.markNotificationAsUnseen',
-  'CreateEngagespotClient.inAppInbox.markNotificationAsUnRead',
-  'CreateEngagespotClient.inAppInbox.deleteNotification',
-  'CreateEngagespotClient.createCategory',
-  'CreateEngagespotClient.deleteCategory',
-];
+/** What no sample shows: parts without content, internals, and methods whose requests nobody documents. */
+const withoutSample = ['StoreInstance.connect.actions', 'StoreInstance.rtm', '_internals'];
 
 test('every entry has a sample, except what readers should not use', () => {
   const missing = entries

@@ -479,7 +479,7 @@ export const document: CompactDocument<keyof operations> = {
       ],
       body: {required: true, schema: 'CancelRunRequest'},
       responses: {
-        '200': 'Done',
+        '200': 'cancelRun200',
         '400': 'ValidationFailed',
         '401': 'AuthenticationFailed',
         '404': 'cancelRun404',
@@ -646,6 +646,7 @@ export const document: CompactDocument<keyof operations> = {
     },
     deleteUser202: {schema: 'Acknowledgement', example: {statusCode: 202, message: 'Accepted'}},
     UserNotFound: {schema: 'Error', example: {status: 'error', message: 'User does not exist'}},
+    cancelRun200: {schema: 'Acknowledgement', example: {statusCode: 200, message: 'Done'}},
     cancelRun404: {schema: 'Error', example: {status: 'error', message: 'Workflow does not exist'}},
   },
   schemas: {
@@ -860,7 +861,7 @@ export const document: CompactDocument<keyof operations> = {
         channels: {
           type: 'object',
           propertyNames: {$ref: '#/components/schemas/ChannelId'},
-          additionalProperties: {$ref: '#/components/schemas/PreferenceRuleWithChannels'},
+          additionalProperties: {$ref: '#/components/schemas/PreferenceRule'},
         },
         categories: {
           type: 'object',

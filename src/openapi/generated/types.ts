@@ -10,15 +10,15 @@ export interface paths {
     };
     /**
      * List notifications
-     * @description Returns one page of the authenticated user's inbox, newest first, with the number of unseen notifications and the total number. Listing does not mark anything as seen.
+     * @description Returns one page of the authenticated user's inbox, with the number of unseen notifications and the total number. Notifications are [sorted from newest to oldest](/docs/assumptions#list-defaults). Listing does not mark notifications as seen.
      */
     get: operations['listNotification'];
     put?: never;
     /**
      * Send a notification
-     * @description Triggers a workflow for one recipient or many. Engagespot starts one run per recipient and immediately returns a request identifier. `202` means that the API accepted the request, not that a message was delivered. To see what happened to it, look up its `requestId` in the Console, under Logs.
+     * @description Triggers a workflow for one recipient or many. Engagespot starts one run per recipient and immediately returns a request identifier. `202` means that the API accepted the request, not that a message was delivered. You can look up the `requestId` in the Console, under Logs.
      *
-     *     If a recipient is a string, it must be the identifier of an existing user; otherwise, Engagespot discards it. If a recipient is an object, Engagespot first creates or updates the user. It skips a channel for recipients whose profile lacks the attribute that the channel needs.
+     *     If a recipient is a string, it must be the identifier of an existing user; otherwise, Engagespot discards it. If a recipient is an object, Engagespot first creates the user. It skips a channel for recipients whose profile lacks the attribute that the channel needs.
      */
     post: operations['sendNotification'];
     delete?: never;
@@ -43,7 +43,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a notification
-     * @description Deletes one notification from the authenticated user's inbox. You cannot restore it.
+     * @description Deletes one notification from the authenticated user's inbox. The API has no operation to restore it.
      */
     delete: operations['deleteNotification'];
     options?: never;
@@ -65,7 +65,7 @@ export interface paths {
      * @deprecated
      * @description Marks the first 15 unseen notifications of the authenticated user as seen. The call does not need a body.
      *
-     *     Deprecated. Retrieving a notification marks it as seen; the front-end SDKs do so when the user opens the inbox.
+     *     Deprecated. Retrieving a notification also marks it as seen. The front-end SDKs still send this call when the user opens the inbox.
      */
     post: operations['markAllNotificationsAsSeen'];
     delete?: never;
@@ -85,7 +85,7 @@ export interface paths {
     put?: never;
     /**
      * Delete all notifications
-     * @description Deletes every notification from the authenticated user's inbox. You cannot restore them. The call does not need a body.
+     * @description Deletes every notification from the authenticated user's inbox. The API has no operation to restore them. The call does not need a body.
      */
     post: operations['deleteAllNotifications'];
     delete?: never;
@@ -126,7 +126,7 @@ export interface paths {
     post?: never;
     /**
      * Mark a notification as unseen
-     * @description Clears `seenAt`. `unreadCount` includes the notification again.
+     * @description Clears `seenAt`, so that the notification is unseen again.
      */
     delete: operations['markNotificationAsUnseen'];
     options?: never;
@@ -146,7 +146,7 @@ export interface paths {
     post?: never;
     /**
      * Mark a notification as unread
-     * @description Clears `clickedAt`. The notification stays seen.
+     * @description Clears `clickedAt`, so that the notification is unread again.
      */
     delete: operations['markNotificationAsUnread'];
     options?: never;
@@ -177,7 +177,7 @@ export interface paths {
     head?: never;
     /**
      * Patch the profile
-     * @description Applies JSON Patch operations (RFC 6902) to the profile of the authenticated user, in order. If one fails, none of them takes effect. The API rejects an operation on `/identifier` with `422`.
+     * @description Applies JSON Patch operations (RFC 6902) to the profile of the authenticated user, in order.
      */
     patch: operations['patchProfile'];
     trace?: never;
@@ -191,7 +191,7 @@ export interface paths {
     };
     /**
      * Retrieve preferences
-     * @description Returns the preferences of the authenticated user on three levels, for whole channels, for categories and for workflows. Anything without an entry is enabled. The names of the fields are documented; that each section has identifiers as its keys is [assumed](/docs/assumptions#preferences-v4-keys).
+     * @description Returns the preferences of the authenticated user on three levels, for whole channels, for categories and for workflows. Anything without an entry is enabled. Field names are documented. Each section is [keyed by identifier](/docs/assumptions#preferences-v4-keys).
      */
     get: operations['getPreferences'];
     put?: never;
@@ -201,7 +201,7 @@ export interface paths {
     head?: never;
     /**
      * Update preferences
-     * @description Changes the entries that you send and keeps the others. Send only what the user changed. The [nesting of the body](/docs/assumptions#preferences-v4-keys), and [that an update keeps what it leaves out](/docs/assumptions#preferences-v4-patch), are assumed; which rule wins if several apply is [not documented](/docs/features/preference/what-are-preferences#order).
+     * @description Changes preferences of the authenticated user. The body has the [structure of the response](/docs/assumptions#preferences-v4-keys). Send only what the user changed: [other entries stay unchanged](/docs/assumptions#preferences-v4-patch). Which rule applies if several match is [not documented](/docs/features/preference/what-are-preferences#order).
      */
     patch: operations['updatePreferences'];
     trace?: never;
@@ -215,7 +215,7 @@ export interface paths {
     };
     /**
      * Retrieve preferences (v3)
-     * @description Returns the rules of the authenticated user by category. Categories without a rule, and channels without a rule within a category, are missing from the response and are enabled. To show all categories, list them as well.
+     * @description Returns the rules of the authenticated user by category. Categories without a rule, and channels without a rule within a category, are missing from the response and are enabled. To show every category, also call List categories.
      */
     get: operations['getPreferencesV3'];
     put?: never;
@@ -245,7 +245,7 @@ export interface paths {
     put?: never;
     /**
      * Create a category
-     * @description Creates a category. Its `identifier` is unique in the app and is for use in code; users see its `name`.
+     * @description Creates a category. Use a unique `identifier` in code. Users see `name`.
      */
     post: operations['createCategory'];
     delete?: never;
@@ -266,7 +266,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a category
-     * @description Deletes a category by its number, along with any preferences that users set for it.
+     * @description Deletes a category by its numeric ID.
      */
     delete: operations['deleteCategory'];
     options?: never;
@@ -305,7 +305,7 @@ export interface paths {
     put?: never;
     /**
      * Create a user
-     * @description Creates a user with an identifier of your choice and, optionally, a profile. If the user already exists, Engagespot merges the profile into the existing one. Choose an identifier that is unique in your app and never changes.
+     * @description Creates a user with an identifier of your choice and, optionally, a profile. If the user already exists, Engagespot [merges the profile](/docs/assumptions#merge-on-create) into the existing one. Choose an identifier that is unique in your app and never changes.
      */
     post: operations['createUser'];
     delete?: never;
@@ -324,13 +324,13 @@ export interface paths {
     get?: never;
     /**
      * Create or update a user
-     * @description Creates the user if the identifier is new; otherwise, merges the attributes into the user's profile. The body is the profile itself, without a wrapper. The API rejects a parameter named `identifier` in it with `422`.
+     * @description Creates the user if the identifier is new; otherwise, updates the user's profile. The body is the profile itself, without a wrapper. The API rejects a parameter named `identifier` in it with `422`.
      */
     put: operations['createOrUpdateUser'];
     post?: never;
     /**
      * Delete a user
-     * @description Deletes a user along with their profile, preferences and inbox. The response status is `202`, which means that the API accepted the request.
+     * @description Deletes a user. The response status is `202`, which means that the API accepted the request.
      */
     delete: operations['deleteUser'];
     options?: never;
@@ -368,15 +368,15 @@ export interface components {
       data?: components['schemas']['SendData'];
       /**
        * Format: date-time
-       * @description When to send. Without it, Engagespot sends immediately.
+       * @description When to send; immediately by default.
        * @example 2030-01-31T09:00:00.000Z
        */
       sendAt?: string;
       override?: components['schemas']['Override'];
     };
-    /** @description What to send. */
+    /** @description The workflow to trigger. */
     NotificationToSend: {
-      /** @description The workflow to trigger. It must be published. */
+      /** @description Workflow to run. It must be published. */
       workflow: {
         /**
          * @description Identifier of the workflow, copied from the Console.
@@ -390,12 +390,12 @@ export interface components {
         cancellationKey?: string;
       };
     };
-    /** @description Whom to send to. */
+    /** @description The recipients. */
     SendTo: {
-      /** @description Identifiers of users, or inline users. */
+      /** @description User identifiers or inline users. */
       recipients: (string | components['schemas']['InlineUser'])[];
     };
-    /** @description An inline user. Engagespot creates the user or merges the attributes into the profile. */
+    /** @description A user to create. */
     InlineUser: {
       /** @description Identifier of the user. */
       identifier: string;
@@ -410,7 +410,7 @@ export interface components {
        */
       phoneNumber?: string;
     };
-    /** @description Values for the templates of the workflow, which the inbox also receives. */
+    /** @description Values for templates and the inbox. */
     SendData: {
       /** @description Files to attach to emails. */
       attachments?: components['schemas']['Attachment'][];
@@ -434,7 +434,7 @@ export interface components {
        */
       contentType: string;
     };
-    /** @description Changes for this request only. Provider keys are provider identifiers; Engagespot merges the value of each one into the call to that provider. */
+    /** @description Changes for this request only. Other keys are provider identifiers; Engagespot merges their values into the provider call. The Node.js SDK types list more keys. */
     Override: {
       /** @description Restricts delivery to these channels. */
       channels?: components['schemas']['ChannelId'][];
@@ -446,7 +446,7 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description Connection and content of the SMTP provider. */
+    /** @description Settings and content for SMTP. */
     SmtpOverride: {
       /** @description Host of the SMTP server. */
       SMTP_HOST?: string;
@@ -497,20 +497,20 @@ export interface components {
       | 'discord'
       | 'webhook';
     SendNotificationResponse: {
-      /** @description Identifier of the request. Use it to find the request in the Console, under Logs. */
+      /** @description Identifier of the request, for the logs in the Console. */
       requestId: string;
     };
     /** @description A notification in a user's inbox. */
     Notification: {
-      /** @description Number of the notification. */
+      /** @description ID of the notification. */
       id: number;
       /** @description First line in the inbox. */
       title: string;
       /** @description Text below the title. */
       message: string | null;
-      /** @description Address of an image. */
+      /** @description URL of an image. */
       icon: string | null;
-      /** @description Address that a click opens. */
+      /** @description URL to open when the user clicks the notification. */
       url: string | null;
       /** @description Values that were sent with the notification. */
       data: {
@@ -546,7 +546,7 @@ export interface components {
       [key: string]: unknown;
     };
     NotificationPage: {
-      /** @description Number of notifications in the whole inbox that the user has not seen. Despite its name, it counts unseen notifications. */
+      /** @description Number of unseen notifications in the whole inbox. Despite its name, it does not count unread notifications. */
       unreadCount: number;
       pagination: {
         /** @description Number of notifications in the inbox. */
@@ -558,7 +558,7 @@ export interface components {
     Acknowledgement: {
       /** @description Same as the status of the response. */
       statusCode: number;
-      /** @description What the call did, in words. */
+      /** @description Description of the result. */
       message: string;
     };
     /** @description Attributes of a user. Channels need some of them; add others for use in templates and conditions. */
@@ -578,7 +578,7 @@ export interface components {
     };
     JsonPatchOperation: {
       /**
-       * @description What to do.
+       * @description Operation to apply.
        * @enum {string}
        */
       op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
@@ -600,7 +600,7 @@ export interface components {
     PreferencesV3Update: {
       /** @description Rules, with one entry per category. */
       preference: {
-        /** @description Number of the category. */
+        /** @description Numeric ID of the category. */
         categoryId: number;
         /** @description One entry per channel to set. */
         channels: components['schemas']['ChannelPreference'][];
@@ -617,9 +617,9 @@ export interface components {
     };
     /** @description Preferences on three levels. In an update, send only what changes. */
     PreferencesV4: {
-      /** @description By channel identifier, for everything the channel delivers. */
+      /** @description By channel identifier, for everything that the channel delivers. */
       channels?: {
-        [key: string]: components['schemas']['PreferenceRuleWithChannels'];
+        [key: string]: components['schemas']['PreferenceRule'];
       };
       /** @description By category identifier. */
       categories?: {
@@ -639,13 +639,13 @@ export interface components {
       enabled?: components['schemas']['Flag'];
       /** @description A condition for delivery, or null. */
       condition?: string | null;
-      /** @description By channel identifier, within this channel, category or workflow. */
+      /** @description By channel identifier, within this category or workflow. */
       channel_types?: {
         [key: string]: components['schemas']['PreferenceRule'];
       };
     };
     Category: {
-      /** @description Number of the category. */
+      /** @description Numeric ID of the category. */
       id: number;
       /** @description Name that users see. */
       name: string;
@@ -677,14 +677,14 @@ export interface components {
       browserType: string;
     };
     ConnectResponse: {
-      /** @description Number of notifications that the user has not seen. */
+      /** @description Number of unseen notifications. */
       unreadCount: number;
       app: {
         /** @description Identifier of the app. */
         id: string;
         /** @description Categories of the app. */
         categories: {
-          /** @description Number of the category. */
+          /** @description Numeric ID of the category. */
           id: number;
           /** @description Name that users see. */
           name: string;
@@ -717,7 +717,7 @@ export interface components {
        * @constant
        */
       status: 'error';
-      /** @description What is wrong, in words. */
+      /** @description Description of the problem. */
       message: string;
     };
     ValidationError: {
@@ -746,7 +746,7 @@ export interface components {
         'application/json': components['schemas']['Acknowledgement'];
       };
     };
-    /** @description The request does not have the documented form. Each entry in `message` describes a field and its problem. */
+    /** @description The request is invalid. Each entry in `message` describes a field and its problem. */
     ValidationFailed: {
       headers: {
         [name: string]: unknown;
@@ -778,7 +778,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The authenticated user has no notification with this number. */
+    /** @description The authenticated user has no notification with this ID. This status is assumed. */
     NotificationNotFound: {
       headers: {
         [name: string]: unknown;
@@ -823,7 +823,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body is too large. Each attachment can have at most 20 MB after base64 encoding. */
+    /** @description The body is too large. This status is assumed. */
     BodyTooLarge: {
       headers: {
         [name: string]: unknown;
@@ -838,7 +838,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The body was not sent as `application/json`. */
+    /** @description The body is not JSON. This status is assumed. */
     UnsupportedMediaType: {
       headers: {
         [name: string]: unknown;
@@ -871,17 +871,17 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Page number, starting at 1.
+     * @description Page number, starting at 1. The default is [assumed](/docs/assumptions#list-defaults).
      * @example 1
      */
     PageNo: number;
     /**
-     * @description Notifications per page, at most 20.
+     * @description Notifications per page, at most 20. The default is [assumed](/docs/assumptions#list-defaults).
      * @example 15
      */
     Limit: number;
     /**
-     * @description Number of the notification, as listed in `id`.
+     * @description ID of the notification, as listed in `id`.
      * @example 90211
      */
     NotificationId: number;
@@ -911,12 +911,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Page number, starting at 1.
+         * @description Page number, starting at 1. The default is [assumed](/docs/assumptions#list-defaults).
          * @example 1
          */
         pageNo?: components['parameters']['PageNo'];
         /**
-         * @description Notifications per page, at most 20.
+         * @description Notifications per page, at most 20. The default is [assumed](/docs/assumptions#list-defaults).
          * @example 15
          */
         limit?: components['parameters']['Limit'];
@@ -996,7 +996,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The API accepted the request. Delivery happens later. */
+      /** @description The API accepted the request. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -1029,7 +1029,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Number of the notification, as listed in `id`.
+         * @description ID of the notification, as listed in `id`.
          * @example 90211
          */
         id: components['parameters']['NotificationId'];
@@ -1081,7 +1081,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Number of the notification, as listed in `id`.
+         * @description ID of the notification, as listed in `id`.
          * @example 90211
          */
         id: components['parameters']['NotificationId'];
@@ -1163,7 +1163,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Number of the notification, as listed in `id`.
+         * @description ID of the notification, as listed in `id`.
          * @example 90211
          */
         id: components['parameters']['NotificationId'];
@@ -1191,7 +1191,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Number of the notification, as listed in `id`.
+         * @description ID of the notification, as listed in `id`.
          * @example 90211
          */
         id: components['parameters']['NotificationId'];
@@ -1219,7 +1219,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Number of the notification, as listed in `id`.
+         * @description ID of the notification, as listed in `id`.
          * @example 90211
          */
         id: components['parameters']['NotificationId'];
@@ -1637,7 +1637,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Number of the category, as listed in `id`.
+         * @description Numeric ID of the category, as listed in `id`.
          * @example 12
          */
         id: number;
@@ -1649,7 +1649,7 @@ export interface operations {
       200: components['responses']['Done'];
       400: components['responses']['ValidationFailed'];
       401: components['responses']['AuthenticationFailed'];
-      /** @description No category has this number. */
+      /** @description No category has this ID. This status is assumed. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -1855,10 +1855,24 @@ export interface operations {
       };
     };
     responses: {
-      200: components['responses']['Done'];
+      /** @description Engagespot accepted the cancellation. This status is assumed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "statusCode": 200,
+           *       "message": "Done"
+           *     }
+           */
+          'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
       400: components['responses']['ValidationFailed'];
       401: components['responses']['AuthenticationFailed'];
-      /** @description No workflow has this identifier. */
+      /** @description No workflow has this identifier. This status is assumed. */
       404: {
         headers: {
           [name: string]: unknown;

@@ -28,7 +28,7 @@ export default function redirectRules(
         const folder = path.join(outDir, rule.from);
         const to = baseUrl.slice(0, -1) + rule.to;
         await mkdir(folder, {recursive: true});
-        await writeFile(path.join(folder, 'index.html'), redirectPage(to, url + to));
+        await writeFile(path.join(folder, 'index.html'), redirectPage(rule.from, to, url + to));
       }
     },
   };

@@ -21,8 +21,10 @@ const noContent = [
   '.theme-doc-footer',
   '[role="tablist"]',
   '[aria-hidden="true"]',
-  '[data-search-ignore]',
 ];
+
+/** What is there for other reasons than to be an answer; its words count for the page alone. */
+const ignored = '[data-search-ignore]';
 
 /** Stands between the texts of two blocks until `tidy` decides what to make of it. */
 const blockEnd = '\u2029';
@@ -36,7 +38,33 @@ const inlineElements = new Set(
 
 /** Removes everything that is no content from the article. */
 export function removeNoContent(article: Cheerio<Element>, exclude: readonly string[]): void {
-  article.find([...noContent, ...exclude].join(',')).remove();
+  article.find([...noContent, ignored, ...exclude].join(',')).remove();
+}
+
+/** All words that a reader sees in an article, lower case, once each. */
+export function visibleWords(article: Cheerio<Element>): Set<string> {
+  const skipped = new Set<AnyNode>(article.find(noContent.join(',')).toArray());
+  let text = '';
+  for (const element of article.toArray()) {
+    walk(
+      element,
+      piece => {
+        text += piece;
+      },
+      node => skipped.has(node),
+    );
+  }
+  return plainWords(text);
+}
+
+/** Names such as `NOTIFICATION_READ`, whose words say little one by one. */
+const constant = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
+
+/** The words of a text without what joins them, and its constants, lower case, once each. */
+export function plainWords(text: string): Set<string> {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const constants = text.match(constant) ?? [];
+  return new Set([...words, ...constants].map(word => word.toLowerCase()));
 }
 
 /** What stands around a block: lines of code follow each other as one text. */
@@ -44,12 +72,36 @@ function blockSeparator(element: Element): string {
   return isInCode(element) ? ' ' : blockEnd;
 }
 
+function hasText(node: AnyNode): boolean {
+  if (node.type === 'text') return node.data.trim() !== '';
+  return node.type === 'tag' && node.children.some(hasText);
+}
+
+/** Cells of a table: a row reads as a sentence, `seen: The user saw it, once.` */
+function isCell({name}: Element): boolean {
+  return name === 'td' || name === 'th';
+}
+
+/** What stands before a cell that says something. */
+function cellSeparator(cell: Element): string {
+  const before = (cell.parent?.children ?? []).slice(0, cell.parent?.children.indexOf(cell));
+  const count = before.filter(hasText).length;
+  return [blockEnd, ': '][count] ?? ', ';
+}
+
 /** What stands before an element, so that two words do not become one. */
 function separatorBefore(element: Element): string {
+  if (isCell(element)) return hasText(element) ? cellSeparator(element) : '';
   if (!inlineElements.has(element.name)) return blockSeparator(element);
   if (element.name === 'br') return ' ';
   // Two inline elements side by side (a name and its type) are set apart by style, save in code.
   return element.previousSibling?.type === 'tag' && !isInCode(element) ? ' ' : '';
+}
+
+/** What stands after an element. */
+function separatorAfter(element: Element): string {
+  if (inlineElements.has(element.name) || isCell(element)) return '';
+  return element.name === 'tr' ? `.${blockEnd}` : blockSeparator(element);
 }
 
 function isInCode(element: Element): boolean {
@@ -75,7 +127,7 @@ export function walk(
   onText(separatorBefore(node));
   if (node.name === 'img') onText(node.attribs.alt ?? '');
   for (const child of node.children) walk(child, onText, onElement);
-  if (!inlineElements.has(node.name)) onText(blockSeparator(node));
+  onText(separatorAfter(node));
 }
 
 /** One space between words, none at the ends, no invisible characters. */
@@ -86,13 +138,18 @@ function collapse(text: string): string {
     .trim();
 }
 
+/** A row whose last cell ends a sentence needs no further dot, nor does an empty one. */
+function endOnce(block: string): string {
+  return block.replace(/^\.$|(?<=[.!?…:])\s*\.$/, '');
+}
+
 /**
  * The text as one line; blocks that do not end in punctuation are set apart by a dot:
  *
  *   <li>Email</li><li>SMS</li> → 'Email · SMS'
  */
 export function tidy(text: string): string {
-  const blocks = text.split(blockEnd).map(collapse).filter(Boolean);
+  const blocks = text.split(blockEnd).map(collapse).map(endOnce).filter(Boolean);
   return blocks.reduce((line, block) => {
     if (line === '') return block;
     return /[.,:;!?…]$/.test(line) ? `${line} ${block}` : `${line} · ${block}`;

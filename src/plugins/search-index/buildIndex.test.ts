@@ -12,6 +12,7 @@ function page(changes: Partial<BuiltPage> = {}): BuiltPage {
     names: [],
     topics: [],
     sections: [{level: 1, heading: 'Inbox', anchor: '', content: 'A feed.'}],
+    further: [],
     links: [],
     ...changes,
   };
@@ -22,8 +23,9 @@ function manifestOf(files: readonly IndexFile[]): Manifest {
 }
 
 function shardOf(files: readonly IndexFile[], tag: string) {
-  const file = files.find(({name}) => name.startsWith(`${tag}-`));
-  return decodeShard(JSON.parse(file?.text ?? ''));
+  const entry = manifestOf(files).shards.find(shard => shard.tag === tag);
+  const read = (name = '') => JSON.parse(files.find(file => file.name === name)?.text ?? '');
+  return decodeShard(read(entry?.file), read(entry?.rest));
 }
 
 describe('buildIndex', () => {
@@ -41,7 +43,7 @@ describe('buildIndex', () => {
     ]);
     expect(
       manifestOf(files)
-        .shards.map(({file}) => file)
+        .shards.flatMap(({file, rest}) => [file, rest])
         .sort(),
     ).toEqual(
       files
@@ -59,6 +61,17 @@ describe('buildIndex', () => {
     expect(names('one')).toEqual(names('one'));
     expect(names('one')[0]).not.toBe(names('two')[0]);
     expect(names('one')[0]).toMatch(/^docs-default-current-en\.[a-z0-9]+\.json$/);
+  });
+
+  it('leaves out what most samples have', () => {
+    const pages = Array.from({length: 12}, (_, at) => {
+      const further = at === 0 ? ['import', 'parcel'] : ['import'];
+      return [`/docs/${at + 10}`, page({further})] as const;
+    });
+    const words = shardOf(buildIndex(new Map(pages)), 'docs-default-current').pages.map(
+      ({further}) => further,
+    );
+    expect(words).toEqual([['parcel'], ...Array.from({length: 11}, () => [])]);
   });
 
   it('ranks a page by the other pages that link to it', () => {

@@ -40,19 +40,34 @@ function countInboundLinks(pages: ReadonlyMap<string, BuiltPage>): Map<string, n
   return counts;
 }
 
+/** What stands in no text, and in the samples of more pages than this, leads to none of them. */
+const fewPages = 8;
+
+/** A shard without those further words of its pages that most samples have, such as `import`. */
+function withoutUsualWords({pages, ...scope}: Shard): Shard {
+  const counts = new Map<string, number>();
+  for (const word of pages.flatMap(({further}) => further))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const isTelling = (word: string) => (counts.get(word) ?? 0) <= fewPages;
+  return {
+    ...scope,
+    pages: pages.map(page => ({...page, further: page.further.filter(isTelling)})),
+  };
+}
+
 /** One shard per language and tag; pages in the order of their URLs, so that builds are stable. */
-function toShards(pages: ReadonlyMap<string, BuiltPage>): Shard[] {
+export function toShards(pages: ReadonlyMap<string, BuiltPage>): Shard[] {
   const inbound = countInboundLinks(pages);
   const shards = new Map<string, Shard>();
   for (const [url, page] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const {language, tag, version, category, names, topics, sections} = page;
+    const {language, tag, version, links: _, ...content} = page;
     const key = `${tag}-${language}`;
     const shard = shards.get(key) ?? {language, tag, version, pages: []};
     const rank = Math.min(inbound.get(url) ?? 0, maxPageRank);
-    shard.pages.push({url, category, rank, names, topics, sections} satisfies IndexedPage);
+    shard.pages.push({url, rank, ...content} satisfies IndexedPage);
     shards.set(key, shard);
   }
-  return [...shards.values()];
+  return [...shards.values()].map(withoutUsualWords);
 }
 
 /** @throws Error that names every URL that belongs to more than one record */
@@ -95,12 +110,22 @@ export function buildIndex(
   const shards = toShards(pages).map(shard => ({
     shard,
     records: shard.pages.flatMap(page => pageRecords(page, shard)),
-    text: encodeShard(shard),
+    texts: encodeShard(shard),
   }));
   assertUniqueIds(shards.flatMap(({records}) => records));
-  const named = shards.map(({shard: {tag, language}, records, text}) => {
-    const file = `${tag}-${language}.${stableHash(text)}.json`;
-    return {text, entry: {language, tag, file, records: records.length} satisfies ShardEntry};
+  const named = shards.map(({shard: {tag, language}, records, texts: {front, rest}}) => {
+    const entry: ShardEntry = {
+      language,
+      tag,
+      file: `${tag}-${language}.${stableHash(front)}.json`,
+      rest: `${tag}-${language}-rest.${stableHash(rest)}.json`,
+      records: records.length,
+    };
+    const files = [
+      {name: entry.file, text: front},
+      {name: entry.rest, text: rest},
+    ];
+    return {entry, files};
   });
   const languages = new Set(shards.map(({shard}) => shard.language));
   const spoken = synonyms
@@ -114,7 +139,8 @@ export function buildIndex(
     ...(spoken.length > 0 && {synonyms: spoken.map(({entry}) => entry)}),
   };
   return [
-    ...[...named, ...spoken].map(({text, entry}) => ({name: entry.file, text})),
+    ...named.flatMap(({files}) => files),
+    ...spoken.map(({text, entry}) => ({name: entry.file, text})),
     {name: 'manifest.json', text: JSON.stringify(manifest)},
   ];
 }

@@ -1,7 +1,8 @@
 /**
  * Docusaurus plugin: writes the files of the embedded search (see `src/search/index.ts`) into the
  * built site. It reads the HTML that readers get, so generated pages, MDX components and anchors
- * are covered without knowing them. The development server serves the files of the last build.
+ * are covered without knowing them. From the same pages it writes the files that answer questions
+ * (see `src/semantic`). The development server serves the files of the last build.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -12,12 +13,14 @@ import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
 import {startPages} from '../../search/suggestions.ts';
-import {buildIndex} from './buildIndex.ts';
+import {semanticFolder} from '../../semantic/service/files.ts';
+import {buildIndex, toShards} from './buildIndex.ts';
 import {searchChunks} from './chunks.ts';
 import {serveLastBuild} from './lastBuild.ts';
 import type {SearchIndexOptions} from './options.ts';
 import {openPageReader, readerVersion} from './pageReader.ts';
 import type {BuiltPage} from './readPage.ts';
+import {semanticFiles} from './semanticFiles.ts';
 
 export {validateOptions} from './options.ts';
 
@@ -86,6 +89,17 @@ export default function searchIndex(
       await Promise.all(
         buildIndex(pages, synonyms).map(({name, text}) => writeFile(path.join(folder, name), text)),
       );
+      if (!options.answersQuestions) return;
+      const files = await semanticFiles(toShards(pages), {
+        baseUrl,
+        siteDir: context.siteDir,
+        usesKeywordIndex: !options.hasSearchServer,
+      });
+      for (const {name, text} of files) {
+        const file = path.join(outDir, semanticFolder, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
     },
   };
 }

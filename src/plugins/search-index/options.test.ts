@@ -9,7 +9,7 @@ describe('validateOptions', () => {
   it('fills in defaults', () => {
     expect(validate({id: 'default'})).toEqual({
       id: 'default',
-      contentLimit: 2_048,
+      contentLimit: 1_500,
       exclude: [],
       skipHeadings: [],
     });

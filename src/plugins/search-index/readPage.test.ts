@@ -89,7 +89,7 @@ describe('readPage', () => {
 
   it('keeps the parts of fields and table cells apart', () => {
     expect(contentOf('Options')).toBe(
-      'apiKey string required · Key of the workspace. theme · Colours. Event · Meaning · seen · The user saw it. Not linked · Text below it.',
+      'apiKey string required · Key of the workspace. theme · Colours. Event: Meaning · seen: The user saw it. Not linked · Text below it.',
     );
   });
 
@@ -111,6 +111,15 @@ describe('readPage', () => {
     const term = '<p><a href="/docs/glossary" aria-describedby="meaning">channel</a></p><h2';
     expect(html).toContain('<h2');
     expect(read(html.replace('<h2', term)).links).toEqual(read().links);
+  });
+
+  it('reads the operation that a page describes', () => {
+    const endpoint =
+      '<p data-search-operation=sendIt><span>POST</span><code>/v3/it/{id}</code></p><h2';
+    const page = read(html.replace('<h2', endpoint));
+    expect(page.operation).toBe('POST /v3/it/{id}');
+    expect(page.names).toContain('sendIt');
+    expect(read().operation).toBeUndefined();
   });
 
   it('lists the pages that the article links to, once each', () => {

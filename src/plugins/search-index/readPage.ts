@@ -1,9 +1,17 @@
 /** Reads what the index needs of one built page. */
 import {type Cheerio, type CheerioAPI, load} from 'cheerio/slim';
-import type {Element} from 'domhandler';
+import type {AnyNode, Element} from 'domhandler';
 import type {HeadingLevel, PageScope, Section} from '../../search/records/record.ts';
 import {codeNames, tokenize} from '../../search/records/words.ts';
-import {removeNoContent, shorten, textOf, tidy, walk} from './articleText.ts';
+import {
+  plainWords,
+  removeNoContent,
+  shorten,
+  textOf,
+  tidy,
+  visibleWords,
+  walk,
+} from './articleText.ts';
 import type {SearchIndexOptions} from './options.ts';
 
 export interface BuiltPage extends PageScope {
@@ -13,7 +21,11 @@ export interface BuiltPage extends PageScope {
   names: string[];
   /** The keywords of its front matter that are no names of it. */
   topics: string[];
+  /** Method and path; only on the page of an operation. */
+  operation?: string;
   sections: Section[];
+  /** Words of the page that none of the above holds. */
+  further: string[];
   /** Paths that the text and the breadcrumbs link to. */
   links: string[];
 }
@@ -73,13 +85,23 @@ function newNames(names: readonly string[], known: readonly string[]): string[] 
   return names.filter(name => !said.has(name.toLowerCase()) && said.add(name.toLowerCase()));
 }
 
-/** Links that recommend a page; one with a description explains a word where it stands. */
+const isCode = (node: AnyNode | undefined) => node?.type === 'tag' && node.name === 'code';
+
+/** Links that recommend a page; one with a description, or of a name in code, explains a word where it stands. */
 function readLinks(article: Cheerio<Element>): string[] {
   const targets = article
     .find('a[href^="/"]:not([aria-describedby])')
+    .not('pre a')
     .toArray()
+    .filter(({children: [first, ...others]}) => others.length > 0 || !isCode(first))
     .map(({attribs}) => (attribs.href ?? '').replace(/[?#].*$/, ''));
   return [...new Set(targets)];
+}
+
+/** The operation that a page describes: its name in code, and its method and path. */
+function readOperation(article: Cheerio<Element>): {id: string; call: string} | undefined {
+  const endpoint = article.find('[data-search-operation]').get(0);
+  return endpoint && {id: endpoint.attribs['data-search-operation'] ?? '', call: textOf(endpoint)};
 }
 
 /** A section while it is read. */
@@ -124,10 +146,25 @@ function readSections(article: Element, contentLimit: number): Section[] {
   const prose = drafts.map(({text}) => shorten(tidy(text), contentLimit));
   const said = new Set(prose.flatMap(tokenize));
   return drafts.map(({level, heading, anchor, names}, index) => {
-    const news = names.filter(name => !said.has(name.toLowerCase()));
+    const news = [...new Set(names)].filter(name => !said.has(name.toLowerCase()));
     for (const name of news) said.add(name.toLowerCase());
     return {level, heading, anchor, content: contentOf(prose[index] ?? '', news)};
   });
+}
+
+/** Words longer than this are hashes and encoded files. */
+const longestWord = 30;
+
+/** The visible words that nothing else of the page holds. */
+function furtherWords(
+  visible: ReadonlySet<string>,
+  {category, names, topics, operation = '', sections}: Omit<BuiltPage, 'further' | 'links'>,
+): string[] {
+  const texts = sections.flatMap(({heading, content}) => [heading, content]);
+  const held = plainWords([category, ...names, ...topics, operation, ...texts].join(' '));
+  return [...visible]
+    .filter(word => word.length > 1 && word.length <= longestWord && !held.has(word))
+    .sort();
 }
 
 /**
@@ -153,6 +190,7 @@ export function readPage(
   const breadcrumbs = readBreadcrumbs($);
   // A page of what the version has no more leaves its short name to what the version has.
   const isFormer = article.find('[data-search-former]').length > 0;
+  const visible = visibleWords(article);
   article.find('[data-search-ignore]').remove();
   const links = readLinks(article);
   removeNoContent(article, exclude);
@@ -160,14 +198,16 @@ export function readPage(
   const [title] = sections;
   if (title?.level !== 1) throw new Error('the article does not start with a level 1 heading (h1)');
   const shortName = isFormer ? '' : (breadcrumbs.at(-1) ?? '');
-  const names = newNames([shortName, ...terms], [title.heading]);
+  const operation = readOperation(article);
+  const names = newNames([shortName, operation?.id ?? '', ...terms], [title.heading]);
   const keywords = (meta.get('keywords') ?? '').split(',').map(tidy);
-  return {
+  const page = {
     ...scope,
     category: breadcrumbs.slice(0, -1).join(' › ') || title.heading,
     names,
     topics: newNames(keywords, [title.heading, ...names]),
+    ...(operation && {operation: operation.call}),
     sections: sections.filter(({heading}) => !skipHeadings.includes(heading)),
-    links,
   };
+  return {...page, further: furtherWords(visible, page), links};
 }

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markEnd, markStart} from '../marks';
 import {parameters} from '../parameters';
 import {pageRecords, type Section} from '../records/record';
+import type {SynonymGroup} from '../records/shard';
 import {createEngine} from './engine';
 
 const scope = {language: 'en', tag: 'docs-default-current'};
@@ -20,7 +21,7 @@ function page(
     anchor: index === 0 ? '' : heading.toLowerCase().replace(/\W+/g, '-'),
   });
   return pageRecords(
-    {url, category: 'Guides', rank, names, topics, sections: sections.map(toSection)},
+    {url, category: 'Guides', rank, names, topics, further: [], sections: sections.map(toSection)},
     scope,
   );
 }
@@ -52,6 +53,114 @@ const search = (q: string) => engine.search({...parameters, q});
 function urls(q: string) {
   return search(q).grouped_hits.flatMap(({hits}) => hits.map(({document}) => document.url));
 }
+
+describe('one common word', () => {
+  /** Pages that all tell how to install something; the first is linked most. */
+  const parts = ['React', 'Vue', 'Node.js'].flatMap((name, at) =>
+    pageRecords(
+      {
+        url: `/${name}/inbox`,
+        category: `SDKs › ${name}`,
+        rank: 3 - at,
+        names: [],
+        topics: [],
+        further: [],
+        sections: [
+          {level: 1, heading: `Inbox ${name}`, anchor: '', content: 'About it.'},
+          {level: 2, heading: 'Install', anchor: 'install', content: 'With npm.'},
+        ],
+      },
+      scope,
+    ),
+  );
+  const first = (q: string, near?: string) =>
+    createEngine(parts).search({...parameters, q, near}).grouped_hits[0]?.group_key[0];
+
+  it('leads to the part where the reader is', () => {
+    expect([first('install'), first('install', '/Vue/features')]).toEqual([
+      '/React/inbox',
+      '/Vue/inbox',
+    ]);
+  });
+
+  it('is no matter of the part when it is not alone', () => {
+    expect(first('install inbox', '/Vue/features')).toBe('/React/inbox');
+  });
+
+  it('does not lead to what every page has', () => {
+    const usual = Array.from({length: 12}, (_, at) =>
+      page(`/guide-${at}`, 9, [
+        ['Guide', 'A text.'],
+        ['Authentication', 'A token.'],
+      ]),
+    ).flat();
+    const about = page('/about', 0, [
+      ['Tokens', 'A text.'],
+      ['Authentication of users', 'A key.'],
+    ]);
+    const answer = createEngine([...usual, ...about]).search({...parameters, q: 'authentication'});
+    expect(answer.grouped_hits[0]?.group_key).toEqual(['/about']);
+  });
+});
+
+describe('a query', () => {
+  const symbols = page('/reference', 9, [
+    ['Client', 'Its methods.'],
+    ['client.markAsRead()', 'Marks one.'],
+  ]);
+  const task = page('/read', 0, [['Read state', 'How to mark as read.']]);
+  const first = (q: string) =>
+    createEngine([...symbols, ...task]).search({...parameters, q}).grouped_hits[0]?.group_key[0];
+
+  it('in words leads to the task, as code to the symbol', () => {
+    expect([first('mark read'), first('markAsRead'), first('markAsRead()')]).toEqual([
+      '/read',
+      '/reference',
+      '/reference',
+    ]);
+  });
+
+  it('that is an address leads to its operation, whose text may not be there yet', () => {
+    const operation = pageRecords(
+      {
+        url: '/api/create',
+        category: 'API',
+        rank: 0,
+        names: [],
+        topics: [],
+        further: [],
+        operation: 'POST /v3/users',
+        sections: [{level: 1, heading: 'Create a user', anchor: '', content: ''}],
+      },
+      scope,
+    );
+    const list = page('/api', 9, [['Users', 'POST /v3/users creates one.']]);
+    const answer = createEngine([...list, ...operation]).search({
+      ...parameters,
+      q: 'POST /v3/users',
+    });
+    expect(answer.grouped_hits[0]?.group_key).toEqual(['/api/create']);
+  });
+
+  it('that is one phrase of the lexicon means that phrase', () => {
+    const literal = page('/many', 0, [['Lists', 'Ask for many notifications at once.']]);
+    const meant = page('/batch', 0, [['Batch', 'One instead of several.']]);
+    const lexicon: SynonymGroup[] = [[['batch'], ['many notifications']]];
+    const answer = createEngine([...literal, ...meant], lexicon).search({
+      ...parameters,
+      q: 'many notifications',
+    });
+    expect(answer.grouped_hits[0]?.group_key).toEqual(['/batch']);
+  });
+});
+
+it('puts words that stand together before words that stand apart', () => {
+  const text = 'one two four five six seven eight';
+  const apart = page('/apart', 1, [['Limits', `The rate ${text} of requests.`]]);
+  const together = page('/together', 0, [['Limits', `The rate of requests ${text}.`]]);
+  const answer = createEngine([...apart, ...together]).search({...parameters, q: 'rate requests'});
+  expect(answer.grouped_hits.map(({group_key: [url]}) => url)).toEqual(['/together', '/apart']);
+});
 
 describe('engine', () => {
   it('puts a heading before a mention', () => {
@@ -160,7 +269,7 @@ describe('engine', () => {
     expect(groups.map(({group_key: [url]}) => url)).toEqual(['/b']);
   });
 
-  it('gives what the interface shows of a record, and nothing else', () => {
+  it('gives what the interface shows of a record, without its texts', () => {
     const [hit] = search('authentication').grouped_hits[0]?.hits ?? [];
     expect(hit?.document).toEqual({
       id: 'docs-default-current /inbox#authentication',
@@ -173,6 +282,8 @@ describe('engine', () => {
       url: '/inbox#authentication',
       url_without_anchor: '/inbox',
       docusaurus_tag: 'docs-default-current',
+      language: 'en',
+      item_priority: expect.any(Number),
     });
   });
 });

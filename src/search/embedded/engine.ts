@@ -2,39 +2,38 @@
  * The embedded engine: answers searches over records in memory in the shapes of the search server.
  * It knows nothing of files or workers; `service.ts` gives it the records that a search covers.
  */
-import {documentFields, fullFields, highlightFields, parameters} from '../parameters';
+import {parameters} from '../parameters';
 import type {HitGroup, SearchHit, SearchParameters, SearchResult} from '../protocol';
 import type {SearchRecord} from '../records/record';
 import type {SynonymGroup} from '../records/shard';
 import {collectCandidates} from './candidates';
+import {createEndpointMatch, type EndpointMatch} from './endpoints';
 import {highlightText} from './highlight';
-import {createNameMatch, type NameMatch} from './names';
+import {createNameMatch, findCommonSections, type NameMatch} from './names';
+import {createProximity, type Proximity} from './proximity';
 import {readQuery} from './query';
 import {type RankedHit, rank} from './rank';
 import {createExpander, type Expander} from './synonyms';
 import {createTextIndex, type TextIndex} from './textIndex';
 
 /** What differs from search to search; the rest is always asked as `parameters` say. */
-type EngineSearch = Pick<SearchParameters, 'q' | 'per_page'>;
+type EngineSearch = Pick<SearchParameters, 'q' | 'per_page' | 'near'>;
 
 export interface Engine {
   search(search: EngineSearch): SearchResult;
 }
 
-const shownFields: ReadonlySet<string> = new Set(documentFields);
-const wholeFields: ReadonlySet<string> = new Set(fullFields);
+/** Fields whose matches are marked. */
+const markedFields = ['heading', 'hierarchy.lvl1', 'content'] as const;
 
 function toHit({record, words}: RankedHit): SearchHit {
-  const highlights = highlightFields.flatMap(field => {
-    const highlight = highlightText(record[field] ?? '', words, wholeFields.has(field), parameters);
+  const highlights = markedFields.flatMap(field => {
+    const isWhole = field !== 'content';
+    const highlight = highlightText(record[field] ?? '', words, isWhole, parameters);
     return highlight ? [[field, highlight] as const] : [];
   });
-  return {
-    document: Object.fromEntries(
-      Object.entries(record).filter(([field]) => shownFields.has(field)),
-    ),
-    highlight: Object.fromEntries(highlights),
-  };
+  const {content, names, topics, keywords, further, ...document} = record;
+  return {document, highlight: Object.fromEntries(highlights)};
 }
 
 /** Each further hit of a group counts half as much as the one before. */
@@ -62,18 +61,29 @@ function toGroup([key, hits]: [string, RankedHit[]]): HitGroup {
 /** What is made of the records once. */
 interface Corpus {
   records: readonly SearchRecord[];
+  size: number;
   index: TextIndex;
   nameMatch: NameMatch;
+  proximity: Proximity;
+  isCommonSection(record: SearchRecord): boolean;
+  endpointMatch: EndpointMatch;
   expand: Expander;
 }
 
-function findHits({records, index, nameMatch, expand}: Corpus, q: string): RankedHit[] {
-  const query = readQuery(q);
-  return rank(collectCandidates(index, query, expand(q, query.terms)), {
-    query,
-    size: records.length,
+function findHits(corpus: Corpus, {q, near}: EngineSearch): RankedHit[] {
+  const {records, size, index, nameMatch, proximity, isCommonSection, endpointMatch, expand} =
+    corpus;
+  const reading = index.read(readQuery(q));
+  const candidates = collectCandidates(index, reading, expand(q, reading.terms), endpointMatch(q));
+  return rank(candidates, {
+    reading,
+    size,
     recordAt: position => records[position],
     nameMatch,
+    proximity,
+    partsOf: index.partsOf,
+    near,
+    isCommonSection,
     enough: parameters.drop_tokens_threshold,
   });
 }
@@ -82,24 +92,30 @@ function findHits({records, index, nameMatch, expand}: Corpus, q: string): Ranke
  * Builds an engine over the records.
  *
  * @param synonyms what it knows beyond the words of the records
+ * @param size number of records of which these were chosen
  */
 export function createEngine(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[] = [],
+  size = records.length,
 ): Engine {
   const corpus = {
     records,
+    size,
     index: createTextIndex(records),
     nameMatch: createNameMatch(records),
+    proximity: createProximity(),
+    isCommonSection: findCommonSections(records),
+    endpointMatch: createEndpointMatch(records),
     expand: createExpander(synonyms),
   };
   return {
-    search({q, per_page: limit}) {
-      const groups = groupByPage(findHits(corpus, q));
+    search(search) {
+      const groups = groupByPage(findHits(corpus, search));
       return {
         found: groups.length,
-        request_params: {q},
-        grouped_hits: groups.slice(0, limit).map(toGroup),
+        request_params: {q: search.q},
+        grouped_hits: groups.slice(0, search.per_page).map(toGroup),
       };
     },
   };

@@ -1,19 +1,11 @@
 /** What a record holds of a query: which of its words answer which terms, and how well. */
 import type {SearchRecord} from '../records/record';
 import type {Candidate, Replacement} from './candidates';
+import {readKey} from './compounds';
 import {isInflection} from './inflections';
-import type {Query} from './query';
-import {isMisspelled, isMisspelledStart} from './spelling';
-import {indexFields, nameFields} from './textIndex';
-
-/** How well a word answers a term that it does not equal; an equal one answers it with 1. */
-export const strengths = {
-  prefix: 0.9,
-  inflection: 0.8,
-  synonym: 0.75,
-  inflectionInText: 0.45,
-  typo: 0.4,
-};
+import type {Reading} from './reading';
+import {strengths} from './strengths';
+import {indexFields, nameFields, type TextIndex} from './textIndex';
 
 /** The best answer to a term. */
 interface Answer {
@@ -27,11 +19,17 @@ export interface Evidence {
   record: SearchRecord;
   /** BM25 of the words typed, and half of that of synonyms. */
   relevance: number;
+  /** How well its address fits the one that was typed, from 0 to 1. */
+  endpoint: number;
+  /** The most words of the query that it holds as one. */
+  whole: readonly string[];
   answers: ReadonlyMap<string, Answer>;
   /** For each word of the record that was typed, the terms that it answers, and how well. */
   words: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** The synonyms that answer a term better than the words typed. */
   synonyms: readonly Replacement[];
+  /** Whether it holds what the query as a whole stands for. */
+  isMeant: boolean;
   /** Matching words, each with the number of letters that the reader typed of it. */
   marks: ReadonlyMap<string, number>;
 }
@@ -39,40 +37,57 @@ export interface Evidence {
 /** How well a word answers a term; 0 when it does not. */
 type Strength = (word: string, term: string, isName: boolean) => number;
 
-function strengthOf(word: string, term: string, isOpen: boolean, isName: boolean): number {
+function strengthOf(word: string, term: string, reading: Reading, isName: boolean): number {
   if (word === term) return 1;
-  if (isOpen && word.startsWith(term)) return strengths.prefix;
+  if (reading.compounds.get(word)?.includes(term)) return strengths.compound;
+  if (reading.open.has(term) && word.startsWith(term)) return strengths.prefix;
   if (isInflection(word, term)) return isName ? strengths.inflection : strengths.inflectionInText;
-  const isTypo = isMisspelled(word, term) || (isOpen && isMisspelledStart(word, term));
-  return isTypo ? strengths.typo : 0;
+  return reading.corrections.get(term)?.get(word) ?? 0;
 }
 
 /** Compares words with the terms of a query, each pair once: records share most of their words. */
-export function createStrength({open}: Query): Strength {
+export function createStrength(reading: Reading): Strength {
   const known = new Map<string, number>();
   return (word, term, isName) => {
     const key = `${word} ${term} ${isName}`;
-    const strength = known.get(key) ?? strengthOf(word, term, open.has(term), isName);
+    const strength = known.get(key) ?? strengthOf(word, term, reading, isName);
     known.set(key, strength);
     return strength;
   };
 }
 
+const fieldPlaces = new Map<string, number>(indexFields.map((name, place) => [name, place]));
+
 /** Place of the most telling field. */
 function firstField(fields: readonly string[]): number {
-  return Math.min(...fields.map(name => indexFields.indexOf(name)));
+  return Math.min(...fields.map(name => fieldPlaces.get(name) ?? indexFields.length));
 }
 
 /** What a candidate holds of the query, by term and by word. */
 export function readEvidence(
-  {match, score, replacements}: Candidate,
+  {match, score, replacements, endpoint}: Candidate,
   record: SearchRecord,
-  {terms}: Query,
+  {terms, compounds}: Reading,
   strengthOfPair: Strength,
+  partsOf: TextIndex['partsOf'],
 ): Evidence {
   const answers = new Map<string, Answer>();
   const words = new Map<string, Map<string, number>>();
   const marks = new Map<string, number>();
+  let whole: readonly string[] = [];
+
+  function mark(word: string, letters: number): void {
+    marks.set(word, Math.max(letters, marks.get(word) ?? 0));
+  }
+
+  /** Marks those of the words that so many letters reach. */
+  function markParts(parts: readonly string[], letters: number): void {
+    let reached = 0;
+    for (const part of parts) {
+      if (reached < letters) mark(part, part.length);
+      reached += part.length;
+    }
+  }
 
   /** @returns whether nothing answered the term as well before */
   function answer(term: string, strength: number, field: number): boolean {
@@ -83,27 +98,41 @@ export function readEvidence(
     return isBetter;
   }
 
-  for (const [word, fields] of Object.entries(match)) {
+  for (const [key, fields] of Object.entries(match)) {
+    const {word, isJoined} = readKey(key);
     const field = firstField(fields);
+    const parts = compounds.get(word) ?? [];
+    if (parts.length > whole.length) whole = parts;
     for (const term of terms) {
-      const strength = strengthOfPair(word, term, field < nameFields);
-      if (strength === 0) continue;
+      const ofWord = strengthOfPair(word, term, field < nameFields);
+      if (ofWord === 0) continue;
+      const strength = isJoined ? ofWord * strengths.joined : ofWord;
       answer(term, strength, field);
-      words.set(word, (words.get(word) ?? new Map()).set(term, strength));
-      const letters = word.startsWith(term) ? term.length : word.length;
-      marks.set(word, Math.max(letters, marks.get(word) ?? 0));
+      words.set(key, (words.get(key) ?? new Map()).set(term, strength));
+      if (isJoined) markParts(partsOf(word), term.length);
+      else mark(word, word.startsWith(term) ? term.length : word.length);
     }
   }
 
   // A synonym adds nothing to a record that holds the words themselves.
-  const synonyms = replacements.filter(({terms: replaced, found}) => {
+  const synonyms = replacements.filter(({terms: replaced, strength, found}) => {
     const field = firstField(Object.values(found.match).flat());
-    return replaced.map(term => answer(term, strengths.synonym, field)).includes(true);
+    return replaced.map(term => answer(term, strength, field)).includes(true);
   });
   for (const {found} of synonyms) {
-    for (const word of Object.keys(found.match)) marks.set(word, word.length);
+    for (const word of Object.keys(found.match)) mark(word, word.length);
   }
 
   const synonymScore = Math.max(0, ...synonyms.map(({found}) => found.score));
-  return {record, relevance: score + synonymScore / 2, answers, words, synonyms, marks};
+  return {
+    record,
+    relevance: score + synonymScore / 2,
+    endpoint,
+    whole,
+    answers,
+    words,
+    synonyms,
+    isMeant: replacements.some(({terms: replaced}) => replaced.length === terms.length),
+    marks,
+  };
 }

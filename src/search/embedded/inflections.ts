@@ -3,7 +3,7 @@
 const shortestBase = 3;
 
 /** What may be left of a word without its ending, the word itself among them. */
-function bases(word: string): string[] {
+export function bases(word: string): string[] {
   const verb = word.replace(/(?:ed|ing)$/, '');
   const found = [
     word,

@@ -12,9 +12,23 @@ import {
 export interface Library {
   /** @throws SearchError when the manifest cannot be had */
   entries(): Promise<ShardEntry[]>;
-  /** @throws SearchError when the file cannot be had */
-  records(entry: ShardEntry): Promise<SearchRecord[]>;
-  /** What words mean in these languages; empty when it cannot be had, because it is an extra. */
+  /**
+   * The records with the beginnings of their texts.
+   *
+   * @throws SearchError when the file cannot be had
+   */
+  front(entry: ShardEntry): Promise<SearchRecord[]>;
+  /**
+   * The records.
+   *
+   * @throws SearchError when a file cannot be had
+   */
+  whole(entry: ShardEntry): Promise<SearchRecord[]>;
+  /**
+   * What words mean in these languages.
+   *
+   * @throws SearchError when a file cannot be had
+   */
   synonyms(languages: readonly string[]): Promise<SynonymGroup[]>;
 }
 
@@ -53,7 +67,7 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
 /** @param manifestUrl absolute URL of the manifest; the shards lie beside it */
 export function createLibrary(manifestUrl: string): Library {
   const manifests = new Map<string, Promise<Manifest>>();
-  const shards = new Map<string, Promise<SearchRecord[]>>();
+  const files = new Map<string, Promise<unknown>>();
 
   function readManifest(): Promise<Manifest> {
     // The name of the manifest is fixed, so a cached copy may name files of an older build.
@@ -61,30 +75,34 @@ export function createLibrary(manifestUrl: string): Library {
     return untilFailure(manifests, manifestUrl, load);
   }
 
-  async function fetchBeside(file: string): Promise<unknown> {
-    return fetchJson(new URL(file, manifestUrl).href);
+  function readFile(file: string): Promise<unknown> {
+    const load = async () => {
+      try {
+        return await fetchJson(new URL(file, manifestUrl).href);
+      } catch (error) {
+        // A missing file may mean that the site was published anew: read the manifest again.
+        manifests.clear();
+        throw error;
+      }
+    };
+    return untilFailure(files, file, load);
   }
 
   return {
     async entries() {
       return (await readManifest()).shards;
     },
-    records({file}) {
-      const load = async () => {
-        try {
-          return shardRecords(decodeShard(await fetchBeside(file)));
-        } catch (error) {
-          // A missing file may mean that the site was published anew: read the manifest again.
-          manifests.clear();
-          throw error;
-        }
-      };
-      return untilFailure(shards, file, load);
+    async front({file}) {
+      return shardRecords(decodeShard(await readFile(file)));
+    },
+    async whole({file, rest}) {
+      const parts = await Promise.all([readFile(file), readFile(rest)]);
+      return shardRecords(decodeShard(...parts));
     },
     async synonyms(languages) {
       const {synonyms = []} = await readManifest();
-      const files = synonyms.filter(({language}) => languages.includes(language));
-      const lists = files.map(({file}) => fetchBeside(file).catch(() => []));
+      const entries = synonyms.filter(({language}) => languages.includes(language));
+      const lists = entries.map(({file}) => readFile(file));
       return (await Promise.all(lists)).flat() as SynonymGroup[];
     },
   };

@@ -1,11 +1,22 @@
 import type {SearchRecord} from '../records/record';
 import {queryTerms} from '../records/words';
-import {type Evidence, strengths} from './evidence';
+import {joinedKey, joinNeighbors, plainWords} from './compounds';
+import type {Evidence} from './evidence';
 import {isInflection} from './inflections';
 
 interface Name {
   terms: readonly string[];
+  /** By its neighboring words as one, as the index names them, those of its terms that stand in them. */
+  joined: ReadonlyMap<string, readonly string[]>;
   weight: number;
+}
+
+function toName(text: string, weight: number): Name {
+  const terms = queryTerms(text);
+  const joined = joinNeighbors(plainWords(text)).map(
+    ({word, parts}) => [joinedKey(word), parts.filter(part => terms.includes(part))] as const,
+  );
+  return {terms, joined: new Map(joined), weight};
 }
 
 /** Which terms of a query a name answers, and which of its own terms do so; each with a strength. */
@@ -26,13 +37,19 @@ function overlapOf(name: Name, {words, synonyms}: Evidence): Overlap {
       raise(overlap.ofName, own, strength);
     }
   }
-  for (const {terms, phrase} of synonyms) {
+  for (const [key, owns] of name.joined) {
+    for (const [term, strength] of words.get(key) ?? []) {
+      raise(overlap.ofQuery, term, strength);
+      for (const own of owns) raise(overlap.ofName, own, strength);
+    }
+  }
+  for (const {terms, phrase, strength} of synonyms) {
     const said = queryTerms(phrase).map(word =>
       name.terms.find(own => own === word || isInflection(own, word)),
     );
     if (said.includes(undefined)) continue;
-    for (const own of said) raise(overlap.ofName, own ?? '', strengths.synonym);
-    for (const term of terms) raise(overlap.ofQuery, term, strengths.synonym);
+    for (const own of said) raise(overlap.ofName, own ?? '', strength);
+    for (const term of terms) raise(overlap.ofQuery, term, strength);
   }
   return overlap;
 }
@@ -50,14 +67,17 @@ function similarity(name: Name, evidence: Evidence, shares: TermShares): number 
   return name.weight * queryShare * nameShare;
 }
 
-/** How many pages have each topic. */
-function countTopics(records: readonly SearchRecord[]): Map<string, number> {
+/** How often each text occurs, whatever its case. */
+function countTexts(texts: readonly string[]): (text: string) => number {
   const counts = new Map<string, number>();
-  for (const topic of records.flatMap(({topics = []}) => topics)) {
-    const key = topic.toLowerCase();
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
+  for (const text of texts)
+    counts.set(text.toLowerCase(), (counts.get(text.toLowerCase()) ?? 0) + 1);
+  return text => counts.get(text.toLowerCase()) ?? 1;
+}
+
+/** How many sections have a heading. */
+function countSections(records: readonly SearchRecord[]): (heading: string) => number {
+  return countTexts(records.filter(({type}) => type !== 'lvl1').map(({heading}) => heading));
 }
 
 /** A page by its name and the group it stands in: `React` and `Props`. */
@@ -66,20 +86,36 @@ function qualifiedNames(record: SearchRecord, titles: readonly string[]): string
   return group && record.type === 'lvl1' ? titles.map(title => `${group} ${title}`) : [];
 }
 
-function namesOf(record: SearchRecord, topicCounts: ReadonlyMap<string, number>): Name[] {
-  const {heading, names = [], topics = []} = record;
+/** A keyword says what a page is about, a name what it is. */
+const topicWeight = 0.9;
+
+/** So many sections may share a heading that still names each of them. */
+const fewSections = 10;
+
+/** How often the names of the corpus occur. */
+interface NameCounts {
+  topics(topic: string): number;
+  /** Of sections: what many pages have, such as "Before you begin", names none of them. */
+  sections(heading: string): number;
+}
+
+function namesOf(record: SearchRecord, counts: NameCounts): Name[] {
+  const {heading, names = [], topics = [], type} = record;
   const titles = [heading, ...names];
-  // A topic of many pages names none of them.
+  const headingWeight =
+    type === 'lvl1' ? 1 : Math.max(1, counts.sections(heading) / fewSections) ** -0.25;
   return [
-    ...[...titles, ...qualifiedNames(record, titles)].map(title => ({
-      terms: queryTerms(title),
-      weight: 1,
-    })),
-    ...topics.map(topic => ({
-      terms: queryTerms(topic),
-      weight: (topicCounts.get(topic.toLowerCase()) ?? 1) ** -0.5,
-    })),
+    ...[...titles, ...qualifiedNames(record, titles)].map(title => toName(title, headingWeight)),
+    ...topics.map(topic => toName(topic, topicWeight * counts.topics(topic) ** -0.5)),
   ];
+}
+
+/** Tells the sections whose name many pages have, such as "Before you begin". */
+export function findCommonSections(
+  records: readonly SearchRecord[],
+): (record: SearchRecord) => boolean {
+  const count = countSections(records);
+  return ({type, heading}) => type !== 'lvl1' && count(heading) > fewSections;
 }
 
 /** How well a query names a record, from 0 to 1. */
@@ -87,7 +123,10 @@ export type NameMatch = (evidence: Evidence, shares: TermShares) => number;
 
 /** Reads the names of all records once. */
 export function createNameMatch(records: readonly SearchRecord[]): NameMatch {
-  const counts = countTopics(records);
+  const counts = {
+    topics: countTexts(records.flatMap(({topics = []}) => topics)),
+    sections: countSections(records),
+  };
   const names = new Map(records.map(record => [record, namesOf(record, counts)]));
   return (evidence, shares) => {
     const own = names.get(evidence.record) ?? [];

@@ -1,9 +1,11 @@
 import {pageRank, type SearchRecord} from '../records/record';
 import type {Candidate} from './candidates';
 import {createStrength, type Evidence, readEvidence} from './evidence';
+import {bases} from './inflections';
 import type {NameMatch, TermShares} from './names';
-import type {Query} from './query';
-import {indexFields} from './textIndex';
+import type {Proximity} from './proximity';
+import type {Reading} from './reading';
+import {fieldWeights, indexFields, type TextIndex} from './textIndex';
 
 /** A record that matches, with what decides its place. */
 export interface RankedHit {
@@ -15,12 +17,18 @@ export interface RankedHit {
 
 /** How a query is ranked. */
 export interface Ranking {
-  query: Query;
+  reading: Reading;
   /** Number of records that are searched. */
   size: number;
   /** The record of a candidate's `id`. */
   recordAt(position: number): SearchRecord | undefined;
   nameMatch: NameMatch;
+  proximity: Proximity;
+  partsOf: TextIndex['partsOf'];
+  /** Path of the page where the reader is; undefined elsewhere. */
+  near: string | undefined;
+  /** Whether many pages have a section of that name. */
+  isCommonSection(record: SearchRecord): boolean;
   /** Number of hits from which less exact ones are dropped. */
   enough: number;
 }
@@ -30,42 +38,61 @@ const partWeight = 0.4;
 /** Words of questions, which say little about their subject. */
 const faintWeight = 0.3;
 const faintWords = new Set(
-  'another between could difference different have make need no not once should then use using want why would'.split(
+  'after all already also always another before best between cannot change difference different every find get give go happen help into just know like look make many mean much need no not now once only problem right same see show shown still then try up use want way without work wrong'.split(
     ' ',
   ),
 );
+
+function isFaint(term: string): boolean {
+  return [term, ...bases(term)].some(base => faintWords.has(base));
+}
+
+/** What stands in samples only says nothing about how rare a word is. */
+const furtherField = indexFields.indexOf('further');
 
 /**
  * How much each term tells: the fewer records hold it, the more. A term that no record holds tells
  * nothing.
  */
 function termShares(
-  {terms, parts}: Query,
+  {terms, parts}: Reading,
   evidence: readonly Evidence[],
   size: number,
 ): TermShares {
   const weights = terms.map((term): [string, number] => {
-    const holders = evidence.filter(({answers}) => answers.has(term)).length;
+    const holders = evidence.filter(
+      ({answers}) => (answers.get(term)?.field ?? furtherField) < furtherField,
+    ).length;
     const rarity = holders > 0 ? Math.log(1 + size / (1 + holders)) : 0;
     const part = parts.has(term) ? partWeight : 1;
-    return [term, rarity * part * (faintWords.has(term) ? faintWeight : 1)];
+    return [term, rarity * part * (isFaint(term) ? faintWeight : 1)];
   });
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   return new Map(weights.map(([term, weight]) => [term, weight / (total || 1)]));
 }
 
+/** What a text mentions, it is about less than what stands in its names. */
+const mentionWeights: Partial<Record<keyof typeof fieldWeights, number>> = {
+  content: 0.9,
+  further: 0.2,
+};
+
 /** How much of a query a record answers, from 0 to 1. */
-function completeness({answers}: Evidence, shares: TermShares): number {
+function completenessOf({answers}: Evidence, shares: TermShares): number {
   let sum = 0;
-  for (const [term, {strength}] of answers) sum += strength * (shares.get(term) ?? 0);
+  for (const [term, {strength, field}] of answers) {
+    const weight = mentionWeights[indexFields[field] ?? 'content'] ?? 1;
+    sum += strength * weight * (shares.get(term) ?? 0);
+  }
   return sum;
 }
 
 /** Matches in a heading count up to 1.6 times as much as matches in the text. */
 function fieldFactor({answers}: Evidence): number {
-  const last = indexFields.length - 1;
-  const sum = [...answers.values()].reduce((total, {field}) => total + field, 0);
-  return 1 + (0.6 * (last - sum / (answers.size || 1))) / last;
+  const weights = [...answers.values()].map(
+    ({field}) => fieldWeights[indexFields[field] ?? 'content'],
+  );
+  return 1 + (0.6 * weights.reduce((sum, weight) => sum + weight, 0)) / (answers.size || 1);
 }
 
 /** A query that is nearly a name means it: that counts more than all else. */
@@ -73,7 +100,7 @@ const sameName = 0.95;
 
 /** How well the query names the record, as a factor. */
 function nameFactor(match: number): number {
-  return 1 + 4 * match + (match > sameName ? 3 : 0);
+  return 1 + 5 * match ** 1.2 + (match > sameName ? 3 : 0);
 }
 
 /** Pages count more than their sections, and the more, the more other pages link to them. */
@@ -82,20 +109,86 @@ function pageFactor(record: SearchRecord): number {
   return record.type === 'lvl1' ? 1.4 * popularity : popularity;
 }
 
+/** A word made of neighboring words of the query is what was meant, if they are most of the query. */
+function wholeFactor({whole}: Evidence, shares: TermShares): number {
+  const share = whole.reduce((sum, term) => sum + (shares.get(term) ?? 0), 0);
+  return 1 + 2 * share ** 8;
+}
+
+/** Several words that a record holds exactly as typed, or that are one in the lexicon, are meant as one. */
+const phraseFactor = 1.8;
+
+/** Whether a record holds all words as typed, none of them in its samples only. */
+function holdsAll({answers}: Evidence, typed: readonly string[]): boolean {
+  return typed.every(term => {
+    const answer = answers.get(term);
+    return answer?.strength === 1 && answer.field < furtherField;
+  });
+}
+
+/** Who pastes an address means the page behind it: that counts more than all words together. */
+function endpointFactor({endpoint}: Evidence): number {
+  return 1 + 1000 * endpoint ** 3;
+}
+
+/** Relevance and completeness of records that are found by nothing but their address. */
+const least = 0.1;
+
 /** The product of all that speaks for a record; the powers were fitted to the ranking ledger. */
-function scoreOf(evidence: Evidence, shares: TermShares, nameMatch: NameMatch): number {
+function scoreOf(
+  evidence: Evidence,
+  completeness: number,
+  shares: TermShares,
+  nameMatch: NameMatch,
+): number {
   return (
-    completeness(evidence, shares) ** 3 *
-    evidence.relevance ** 0.25 *
+    Math.max(completeness, evidence.endpoint, least) ** 4 *
+    Math.max(evidence.relevance, least) ** 0.15 *
+    endpointFactor(evidence) *
+    wholeFactor(evidence, shares) *
     nameFactor(nameMatch(evidence, shares)) *
     fieldFactor(evidence) *
     pageFactor(evidence.record)
   );
 }
 
+/** One word says little of what is meant: more likely it is something of the part where the reader is. */
+const nearFactor = 1.6;
+/** What many pages have, such as "Before you begin", is about none of its words. */
+const commonSectionFactor = 0.3;
+
+/** Who types words means a task rather than one symbol. */
+const symbolFactor = 0.35;
+/** Names with a hump, a dot or parentheses: `users.create()`. */
+const symbol = /^[\w$]+(?:\.[\w$]|\(|(?<=[a-z])[A-Z])\S*$/;
+
+function hasSymbol(text: string): boolean {
+  return text.split(/\s+/).some(word => symbol.test(word));
+}
+
+/** Words that stand together in the query count more where they stand together, too. */
+function proximityFactor(proximity: number): number {
+  return 1 + 0.8 * proximity;
+}
+
+/** So many of the best are looked at word by word. */
+const lookedAt = 60;
+
+/** The pages of a part of the sidebar lie in one folder. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
 interface Rated {
-  hit: RankedHit;
+  found: Evidence;
+  score: number;
   completeness: number;
+}
+
+function inOrder(rated: readonly Rated[]): Rated[] {
+  return [...rated].sort(
+    (a, b) => b.score - a.score || b.found.record.item_priority - a.found.record.item_priority,
+  );
 }
 
 /** Drops what answers less than half as much of the query as the best, unless hits are few. */
@@ -106,26 +199,45 @@ function withoutTail(rated: readonly Rated[], enough: number): Rated[] {
 
 /**
  * Orders candidates as a reader expects. What decides, the most important first: how much of the
- * query a record answers, as typed, by a synonym or with a typo; how well the query names it; where
- * the words stand; whether it is a page, and how often others link to it; relevance (BM25).
+ * query a record answers, as typed, by a synonym or with a typo, and whether it holds all of it as
+ * typed; how well the query names it; where the words stand, and whether they stand together; whether
+ * it is a page, and how often others link to it; relevance (BM25).
  */
 export function rank(candidates: readonly Candidate[], ranking: Ranking): RankedHit[] {
-  const {query, size, recordAt, nameMatch, enough} = ranking;
-  const strength = createStrength(query);
+  const {reading, size, recordAt, nameMatch, proximity, partsOf, near, isCommonSection, enough} =
+    ranking;
+  const strength = createStrength(reading);
   const evidence = candidates.flatMap(candidate => {
     const record = recordAt(candidate.id);
-    return record ? readEvidence(candidate, record, query, strength) : [];
+    return record ? readEvidence(candidate, record, reading, strength, partsOf) : [];
   });
-  const shares = termShares(query, evidence, size);
+  const shares = termShares(reading, evidence, size);
+  const typed = reading.terms.filter(term => !reading.parts.has(term));
+  const isNear = ({record}: Evidence) =>
+    near !== undefined && folderOf(record.url_without_anchor) === folderOf(near);
+  // An identifier is no common word, whatever it is made of.
+  const isOneWord = reading.terms.length === 1;
+  /** What counts for one common word. */
+  const oneWordFactor = (found: Evidence) =>
+    (isNear(found) ? nearFactor : 1) * (isCommonSection(found.record) ? commonSectionFactor : 1);
+  const isProse = !hasSymbol(reading.text);
   const rated = evidence.map((found): Rated => {
-    const score = scoreOf(found, shares, nameMatch);
-    return {
-      hit: {record: found.record, score, words: found.marks},
-      completeness: completeness(found, shares),
-    };
+    const completeness = completenessOf(found, shares);
+    const score =
+      scoreOf(found, completeness, shares, nameMatch) *
+      (typed.length > 1 && holdsAll(found, typed) ? phraseFactor : 1) *
+      (typed.length > 1 && found.isMeant ? phraseFactor : 1) *
+      (isProse && symbol.test(found.record.heading) ? symbolFactor : 1) *
+      (isOneWord ? oneWordFactor(found) : 1);
+    return {found, score, completeness};
   });
-  rated.sort(
-    ({hit: a}, {hit: b}) => b.score - a.score || b.record.item_priority - a.record.item_priority,
-  );
-  return withoutTail(rated, enough).map(({hit}) => hit);
+  const best = inOrder(rated).map((own, place): Rated => {
+    if (place >= lookedAt) return own;
+    return {...own, score: own.score * proximityFactor(proximity(own.found, typed))};
+  });
+  return withoutTail(inOrder(best), enough).map(({found: {record, marks}, score}) => ({
+    record,
+    score,
+    words: marks,
+  }));
 }

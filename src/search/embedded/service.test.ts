@@ -11,12 +11,16 @@ const manifest: Manifest = {
     language: 'en',
     tag: `docs-default-${version}`,
     file: `${version}.json`,
+    rest: `${version}-rest.json`,
     records: 1,
   })),
 };
 
-function shard(version: string): string {
-  return encodeShard({
+const longText = `${'A text that goes on. '.repeat(9)}Zebra.`;
+
+/** The files of a shard, by address. */
+function shard(version: string, name = version) {
+  const {front, rest} = encodeShard({
     language: 'en',
     tag: `docs-default-${version}`,
     pages: [
@@ -26,10 +30,15 @@ function shard(version: string): string {
         rank: 0,
         names: [],
         topics: [],
-        sections: [{level: 1, heading: 'Inbox', anchor: '', content: ''}],
+        further: [],
+        sections: [{level: 1, heading: 'Inbox', anchor: '', content: longText}],
       },
     ],
   });
+  return {
+    [`https://example.com/search/${name}.json`]: front,
+    [`https://example.com/search/${name}-rest.json`]: rest,
+  };
 }
 
 /** What the site serves; a test may take files away or break them. */
@@ -44,8 +53,8 @@ const fetchFile = vi.fn(async (url: string) => {
 beforeEach(() => {
   files = {
     [manifestUrl]: JSON.stringify(manifest),
-    'https://example.com/search/current.json': shard('current'),
-    'https://example.com/search/1.4.x.json': shard('1.4.x'),
+    ...shard('current'),
+    ...shard('1.4.x'),
   };
   vi.stubGlobal('fetch', fetchFile);
 });
@@ -57,8 +66,8 @@ afterEach(() => {
 
 function start() {
   const service = createEmbeddedService({manifestUrl});
-  const search = async (filter: string) => {
-    const request = {...parameters, collection: 'docs', q: 'inbox', filter_by: filter};
+  const search = async (filter: string, q = 'inbox', whole = true) => {
+    const request = {...parameters, collection: 'docs', q, filter_by: filter, whole};
     const {results} = await service.perform({searches: [request]});
     return results[0];
   };
@@ -75,6 +84,7 @@ describe('embedded service', () => {
     expect(fetchFile.mock.calls.map(([url]) => url)).toEqual([
       manifestUrl,
       'https://example.com/search/current.json',
+      'https://example.com/search/current-rest.json',
     ]);
   });
 
@@ -110,7 +120,7 @@ describe('embedded service', () => {
   it('finds the files of a new build although the browser keeps the old manifest', async () => {
     const kept = JSON.stringify(manifest);
     files[manifestUrl] = kept.replace('current.json', 'new.json');
-    files['https://example.com/search/new.json'] = shard('current');
+    files = {...files, ...shard('current', 'new')};
     delete files['https://example.com/search/current.json'];
     const throughCache = async (url: string, init?: RequestInit) => {
       const isFromCache = url === manifestUrl && init?.cache !== 'no-cache';
@@ -127,8 +137,49 @@ describe('embedded service', () => {
     files['https://example.com/search/1.4.x.json'] = 404;
     await expect(search(older)).rejects.toMatchObject({kind: 'server', status: 404});
     files[manifestUrl] = JSON.stringify(manifest).replace('1.4.x.json', 'new.json');
-    files['https://example.com/search/new.json'] = shard('1.4.x');
+    files = {...files, ...shard('1.4.x', 'new')};
     expect(await search(older)).toMatchObject({found: 1});
+  });
+
+  it('answers from the first part while the rest is on its way', async () => {
+    let openGate: () => void = () => undefined;
+    const gate = new Promise<void>(resolve => {
+      openGate = resolve;
+    });
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.includes('-rest')) await gate;
+      return fetchFile(url);
+    });
+    const {search} = start();
+    expect(await search(current, 'inbox', false)).toMatchObject({found: 1, isPartial: true});
+    expect(await search(current, 'zebra', false)).toMatchObject({found: 0, isPartial: true});
+    const complete = search(current, 'zebra');
+    openGate();
+    expect(await complete).toMatchObject({found: 1});
+    expect(await search(current, 'zebra', false)).not.toHaveProperty('isPartial');
+  });
+
+  it('searches what it has when a part is missing, and says so', async () => {
+    const {search} = start();
+    files['https://example.com/search/1.4.x.json'] = 503;
+    expect(await search('')).toMatchObject({found: 1, isIncomplete: true});
+    delete files['https://example.com/search/current-rest.json'];
+    const cut = await start().search(current);
+    expect(cut).toMatchObject({found: 1, isIncomplete: true});
+  });
+
+  it('asks for a missing part again after a while', async () => {
+    vi.useFakeTimers({toFake: ['Date']});
+    const {search} = start();
+    const rest = 'https://example.com/search/current-rest.json';
+    const file = files[rest] ?? '';
+    files[rest] = 503;
+    expect(await search(current)).toMatchObject({isIncomplete: true});
+    files[rest] = file;
+    expect(await search(current)).toMatchObject({isIncomplete: true});
+    vi.advanceTimersByTime(60_000);
+    expect(await search(current)).not.toHaveProperty('isIncomplete');
+    vi.useRealTimers();
   });
 
   it('does not take a page of HTML for an index', async () => {
@@ -169,6 +220,6 @@ describe('synonyms', () => {
 
   it('are not needed to find what was typed', async () => {
     files[synonymsUrl] = 404;
-    expect(await find('inbox')).toMatchObject({found: 1});
+    expect(await find('inbox')).toMatchObject({found: 1, isIncomplete: true});
   });
 });

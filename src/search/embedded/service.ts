@@ -4,47 +4,105 @@
  */
 import type {SearchTransport} from '../client';
 import type {SearchParameters, SearchResult} from '../protocol';
+import type {SearchRecord} from '../records/record';
 import type {ShardEntry} from '../records/shard';
 import {parseScope} from '../scope';
 import {createEngine, type Engine} from './engine';
-import {createLibrary} from './library';
+import {createLibrary, type Library} from './library';
 
 export interface ServiceOptions {
   /** Absolute URL of the manifest of the index. */
   manifestUrl: string;
 }
 
+/** Milliseconds after which files that could not be had are asked for again. */
+const restAfterFailure = 30_000;
+
+/** An engine over the records that could be had. */
+interface Built {
+  engine: Engine;
+  /** Whether there should be more. */
+  isIncomplete: boolean;
+}
+
+/** The engines over the same shards. */
+interface Index {
+  files: string;
+  /** Over the beginnings of the texts. */
+  front: Promise<Built>;
+  whole: Promise<Built>;
+  /** What `whole` has become; undefined while it is on its way. */
+  ready?: Built;
+  /** When it is to be built anew, by the clock in milliseconds. */
+  until: number;
+}
+
+/** Builds an engine with what can be had; fails only when no shard can. */
+async function build(
+  library: Library,
+  entries: readonly ShardEntry[],
+  load: (entry: ShardEntry) => Promise<SearchRecord[]>,
+): Promise<Built> {
+  const [synonyms, ...shards] = await Promise.allSettled([
+    library.synonyms(entries.map(({language}) => language)),
+    ...entries.map(load),
+  ] as const);
+  const [failure, ...others] = shards.filter(({status}) => status === 'rejected');
+  if (failure?.status === 'rejected' && others.length + 1 === entries.length) throw failure.reason;
+  const records = shards.flatMap(shard => (shard.status === 'fulfilled' ? shard.value : []));
+  const known = synonyms.status === 'fulfilled' ? synonyms.value : [];
+  const isIncomplete = failure !== undefined || synonyms.status === 'rejected';
+  return {engine: createEngine(records, known), isIncomplete};
+}
+
 export function createEmbeddedService({manifestUrl}: ServiceOptions): SearchTransport {
   const library = createLibrary(manifestUrl);
-  /** The engine of the docs versions searched last; readers seldom go back and forth. */
-  let latest: {files: string; engine: Promise<Engine>} | undefined;
+  /** The docs versions searched last; readers seldom go back and forth. */
+  let latest: Index | undefined;
 
-  async function build(entries: readonly ShardEntry[]): Promise<Engine> {
-    const [synonyms, ...records] = await Promise.all([
-      library.synonyms(entries.map(({language}) => language)),
-      ...entries.map(entry => library.records(entry)),
-    ]);
-    return createEngine(records.flat(), synonyms);
+  function open(files: string, entries: readonly ShardEntry[]): Index {
+    const front = build(library, entries, library.front);
+    const rest = async (): Promise<Built> => {
+      // What is needed first has the connection for itself.
+      await front;
+      let isCut = false;
+      const frontAtLeast = (entry: ShardEntry) =>
+        library.whole(entry).catch(async () => {
+          isCut = true;
+          return library.front(entry);
+        });
+      const {engine, isIncomplete} = await build(library, entries, frontAtLeast);
+      return {engine, isIncomplete: isIncomplete || isCut};
+    };
+    const index: Index = {files, front, whole: rest(), until: Number.POSITIVE_INFINITY};
+    const forget = () => {
+      if (latest === index) latest = undefined;
+    };
+    index.whole.then(built => {
+      index.ready = built;
+      if (built.isIncomplete) index.until = Date.now() + restAfterFailure;
+    }, forget);
+    return index;
   }
 
-  async function engineFor(isNeeded: (entry: ShardEntry) => boolean): Promise<Engine> {
+  async function indexFor(isNeeded: (entry: ShardEntry) => boolean): Promise<Index> {
     const entries = (await library.entries()).filter(isNeeded);
     const files = entries.map(({file}) => file).join(' ');
-    if (latest?.files === files) return latest.engine;
-    const built = {files, engine: build(entries)};
-    latest = built;
-    built.engine.catch(() => {
-      if (latest === built) latest = undefined;
-    });
-    return built.engine;
+    if (latest?.files !== files || latest.until < Date.now()) latest = open(files, entries);
+    return latest;
   }
 
-  async function answer(search: SearchParameters): Promise<SearchResult> {
+  async function answer({whole, ...search}: SearchParameters): Promise<SearchResult> {
     const scope = parseScope(search.filter_by);
-    const engine = await engineFor(
+    const index = await indexFor(
       ({language, tag}) => !scope || (scope.language === language && scope.tags.includes(tag)),
     );
-    return engine.search(search);
+    const {engine, isIncomplete} = index.ready ?? (await (whole ? index.whole : index.front));
+    return {
+      ...engine.search(search),
+      ...(!whole && !index.ready && {isPartial: true}),
+      ...(isIncomplete && {isIncomplete}),
+    };
   }
 
   return {
@@ -52,7 +110,8 @@ export function createEmbeddedService({manifestUrl}: ServiceOptions): SearchTran
       return {results: await Promise.all(searches.map(answer))};
     },
     async warm(tags) {
-      await engineFor(({tag}) => tags.includes(tag));
+      const index = await indexFor(({tag}) => tags.includes(tag));
+      await index.whole;
     },
   };
 }

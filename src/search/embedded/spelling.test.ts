@@ -1,11 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  allowedTypos,
-  editDistance,
-  isMisspelled,
-  misspelledStarts,
-  swappedSpellings,
-} from './spelling';
+import {allowedTypos, createSpelling, editDistance} from './spelling';
+import {createVocabulary} from './vocabulary';
 
 describe('editDistance', () => {
   it.each([
@@ -34,20 +29,24 @@ describe('allowedTypos', () => {
 });
 
 describe('what a mistyped word may mean', () => {
-  const vocabulary = new Set(['service', 'authentication', 'author', 'sms']);
+  const spelling = createSpelling(
+    createVocabulary(
+      new Set(['service', 'authentication', 'author', 'channel', 'sms', 'attachments']),
+    ),
+  );
 
-  it('is a word with few differences', () => {
-    expect(isMisspelled('attachments', 'atachments')).toBe(true);
-    expect(isMisspelled('sms', 'sns')).toBe(false);
-  });
-
-  it('is a known word with two letters swapped', () => {
-    expect(swappedSpellings('sevrice', vocabulary)).toEqual(['service']);
-    expect(swappedSpellings('service', vocabulary)).toEqual([]);
+  it.each([
+    ['few differences', 'atachments', ['attachments']],
+    ['swapped letters', 'sevrice', ['service']],
+    ['another form of a word', 'chanels', ['channel']],
+    ['nothing for a short word', 'sns', []],
+    ['nothing for a word that is not alike', 'workflow', []],
+  ])('%s: %s', (_, term, words) => {
+    expect(spelling(term, false)).toEqual(words);
   });
 
   it('is a known word of which only the start was typed', () => {
-    expect(misspelledStarts('authebtica', vocabulary)).toEqual(['authentication']);
-    expect(misspelledStarts('xyz', vocabulary)).toEqual([]);
+    expect(spelling('authebtica', true)).toEqual(['authentication']);
+    expect(spelling('authebtica', false)).toEqual([]);
   });
 });

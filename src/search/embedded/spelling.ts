@@ -1,4 +1,6 @@
 /** What counts as a typing mistake, and which words of the pages a mistyped word may mean. */
+import {bases} from './inflections';
+import type {Vocabulary} from './vocabulary';
 
 /** Longer query terms may differ from a word of the page by a fifth of their letters. */
 export function allowedTypos(term: string): number {
@@ -28,12 +30,6 @@ export function editDistance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
-/** Whether a reader may have typed `term` for `word`. */
-export function isMisspelled(word: string, term: string): boolean {
-  const typos = allowedTypos(term);
-  return Math.abs(word.length - term.length) <= typos && editDistance(word, term) <= typos;
-}
-
 /** Whether a reader may have typed `term`, with one typo at most, while beginning to type `word`. */
 export function isMisspelledStart(word: string, term: string): boolean {
   if (word.length <= term.length || word[0] !== term[0] || allowedTypos(term) === 0) return false;
@@ -41,24 +37,42 @@ export function isMisspelledStart(word: string, term: string): boolean {
   return lengths.some(length => editDistance(word.slice(0, length), term) <= 1);
 }
 
-/** The term with each pair of neighbouring letters swapped. */
-function swaps(term: string): string[] {
-  return Array.from(
-    {length: term.length - 1},
-    (_, at) => term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2),
-  );
-}
+/** Gives the words that a mistyped term may mean or, if it may be unfinished, may begin to mean. */
+export type Spelling = (term: string, isUnfinished: boolean) => readonly string[];
 
-/**
- * The known words that differ from the term by a swap (`sevrice` → `service`), where a search with
- * `allowedTypos` does not reach them: it counts a swap as two mistakes.
- */
-export function swappedSpellings(term: string, vocabulary: ReadonlySet<string>): string[] {
-  if (allowedTypos(term) !== 1) return [];
-  return swaps(term).filter(word => word !== term && vocabulary.has(word));
-}
+/** Builds a spelling over a vocabulary. What it finds, it remembers for the letters that follow. */
+export function createSpelling({words}: Vocabulary): Spelling {
+  const known = new Map<string, readonly string[]>();
 
-/** The known words that begin almost like the term: `authentcat` → `authentication`. */
-export function misspelledStarts(term: string, vocabulary: ReadonlySet<string>): string[] {
-  return [...vocabulary].filter(word => isMisspelledStart(word, term));
+  /** The words that are as close to the term as any, within its allowed mistakes. */
+  function closest(term: string): string[] {
+    let found: string[] = [];
+    let least = allowedTypos(term);
+    for (const word of words) {
+      if (least === 0 || Math.abs(word.length - term.length) > least) continue;
+      const distance = editDistance(word, term);
+      if (distance < least) found = [];
+      if (distance <= least) {
+        least = distance;
+        found.push(word);
+      }
+    }
+    return found;
+  }
+
+  function correct(term: string, isUnfinished: boolean): string[] {
+    const found = closest(term);
+    if (found.length > 0) return found;
+    // What was mistyped may be another form of a word than the pages have.
+    const forms = bases(term).flatMap(closest);
+    if (forms.length > 0 || !isUnfinished) return forms;
+    return words.filter(word => isMisspelledStart(word, term));
+  }
+
+  return (term, isUnfinished) => {
+    const key = `${term} ${isUnfinished}`;
+    const corrections = known.get(key) ?? correct(term, isUnfinished);
+    known.set(key, corrections);
+    return corrections;
+  };
 }

@@ -12,7 +12,8 @@ const expand = createExpander([
   [['API key'], ['app id']],
 ]);
 
-const expansions = (query: string) => expand(query, queryTerms(query));
+const expansions = (query: string) =>
+  expand(query, queryTerms(query)).map(({terms, phrases}) => ({terms, phrases}));
 
 describe('expander', () => {
   it.each([

@@ -1,11 +1,14 @@
 /** What else a query may mean: the words that the lexicon knows beside those typed. */
 import type {SynonymGroup} from '../records/shard';
+import {strengths} from './strengths';
 
 /** Terms of a query, and what a record may hold in their place. */
 export interface Expansion {
   terms: readonly string[];
   /** Words and phrases of the pages. */
   phrases: readonly string[];
+  /** How well each of them answers each of the terms. */
+  strength: number;
 }
 
 /** Lower case words without the ending of plurals, so that both numbers of a noun are one phrase. */
@@ -42,7 +45,7 @@ export function createExpander(groups: readonly SynonymGroup[]): Expander {
         const phrases = replacements.get(phrase);
         if (!phrases) continue;
         const replaced = terms.filter(term => ` ${phrase} `.includes(` ${normalized(term)} `));
-        expansions.push({terms: replaced, phrases});
+        expansions.push({terms: replaced, phrases, strength: strengths.synonym});
         start = end - 1;
       }
     }

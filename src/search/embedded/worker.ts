@@ -1,13 +1,13 @@
 /** Entry of the worker: keeps loading, indexing and searching off the page's thread. */
 import type {SearchTransport} from '../client';
-import {SearchError, toSearchError} from '../errors';
+import {toSearchError} from '../errors';
 import type {Call, Reply, ToWorker} from './messages';
 import {createEmbeddedService} from './service';
 
-let service: SearchTransport | undefined;
+/** Set by the message `start`, which comes first. */
+let service: SearchTransport;
 
 async function answer(call: Call) {
-  if (!service) throw new SearchError('request', 'The worker has not been started.');
   return call.type === 'perform' ? service.perform(call.request) : service.warm(call.tags);
 }
 

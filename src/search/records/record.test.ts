@@ -9,6 +9,7 @@ const page: IndexedPage = {
   rank: 3,
   names: ['Introduction'],
   topics: ['bell'],
+  further: ['onclick'],
   sections: [
     {level: 1, heading: 'Inbox', anchor: '', content: 'A feed.'},
     {level: 2, heading: 'Read', anchor: 'read', content: 'Call markAsRead.'},
@@ -30,6 +31,7 @@ describe('pageRecords', () => {
       content: 'A feed.',
       names: ['Introduction'],
       topics: ['bell'],
+      further: ['onclick'],
       keywords: ['Introduction', 'bell'],
       url: '/docs/inbox',
       url_without_anchor: '/docs/inbox',

@@ -20,6 +20,10 @@ export type SearchRecord = {
   names?: string[];
   /** The keywords that the author gave; only on the record of a page. */
   topics?: string[];
+  /** Method and path, such as `GET /v3/users/{id}`; only on the page of an operation. */
+  operation?: string;
+  /** Words of the page that no section holds, such as those of samples; only on the record of a page. */
+  further?: string[];
   /** Text below the heading; absent when there is none. */
   content?: string;
   /** Names, topics and, as phrases, the identifiers of heading and text; absent when there are none. */
@@ -58,7 +62,11 @@ export interface IndexedPage {
   names: string[];
   /** The keywords of its front matter. */
   topics: string[];
+  /** Method and path; only of the page of an operation. */
+  operation?: string;
   sections: Section[];
+  /** Words of the page that none of the above holds. */
+  further: string[];
 }
 
 /** What the pages of one file have in common. */
@@ -85,7 +93,11 @@ function hierarchyFields(trail: readonly (string | undefined)[]) {
 }
 
 /** Names belong to the page, not to its sections. */
-const noNames: Pick<IndexedPage, 'names' | 'topics'> = {names: [], topics: []};
+const noNames: Pick<IndexedPage, 'names' | 'topics' | 'operation' | 'further'> = {
+  names: [],
+  topics: [],
+  further: [],
+};
 
 /** The records of one page, in reading order. */
 export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[] {
@@ -95,13 +107,15 @@ export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[]
     trail.length = level;
     trail[level] = heading;
     const url = anchor ? `${page.url}#${anchor}` : page.url;
-    const {names, topics} = index === 0 ? page : noNames;
+    const {names, topics, operation, further} = index === 0 ? page : noNames;
     const keywords = [...names, ...topics, ...identifierPhrases(`${heading} ${content}`)];
     return {
       id: `${scope.tag} ${url}`,
       heading,
       ...(names.length > 0 && {names}),
       ...(topics.length > 0 && {topics}),
+      ...(operation && {operation}),
+      ...(further.length > 0 && {further}),
       type: `lvl${level}`,
       ...hierarchyFields([...trail]),
       ...(content && {content}),

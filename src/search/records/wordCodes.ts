@@ -1,15 +1,15 @@
 /**
  * Writes the words that the texts of an index repeat as one character each. Compression looks no
- * further back than 32 KB and cannot do this for a megabyte: the file becomes a tenth smaller.
+ * further back than 32 KB and cannot do this for a megabyte: the file becomes a seventh smaller.
  */
 
-/** Codes are characters of two bytes in UTF-8. Those that a text itself holds get a code as well. */
+/** Codes are characters of two or three bytes in UTF-8, the shortest for the most frequent words. Those that a text itself holds get a code as well. */
 const firstCode = 0x100;
-const lastCode = 0x7ff;
-const codes = /[\u0100-\u07ff]/g;
+const lastCode = 0xfff;
+const codes = /[\u0100-\u0fff]/g;
 
 /** A word with the space before it, or a character that could be taken for a code. */
-const codable = / ?[A-Za-z0-9]+|[\u0100-\u07ff]/g;
+const codable = / ?[A-Za-z0-9]+|[\u0100-\u0fff]/g;
 
 const mayBeCode = (text: string) => text.search(codes) === 0;
 
@@ -18,19 +18,29 @@ function saved(word: string, count: number): number {
   return mayBeCode(word) ? Number.POSITIVE_INFINITY : (count - 1) * (word.length - 2);
 }
 
-/** The words that get a code, most frequent first. */
+/** The first code of three bytes. */
+const firstLongCode = 0x800;
+
+/** Most frequent words first; those with long codes in alphabetical order, which takes less space. */
+function inOrder(frequent: readonly string[]): string[] {
+  const short = firstLongCode - firstCode;
+  return [...frequent.slice(0, short), ...frequent.slice(short).sort()];
+}
+
+/** The words that get a code, in the order of the codes. */
 export function chooseWords(texts: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const word of text.match(codable) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts]
+  const chosen = [...counts]
     .map(([word, count]) => ({word, count, saved: saved(word, count)}))
     .filter(({saved}) => saved > 0)
     .sort((a, b) => b.saved - a.saved)
     .slice(0, lastCode - firstCode + 1)
     .sort((a, b) => b.count - a.count)
     .map(({word}) => word);
+  return inOrder(chosen);
 }
 
 /** @param words what `chooseWords` chose for texts of which this is one */

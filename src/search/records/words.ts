@@ -66,10 +66,15 @@ export function codeNames(code: string): string[] {
 
 /** Words that carry no meaning in a question such as "how do I send an email". */
 const stopWords = new Set(
-  'a an and are as at be by can do does for from how i in is it my of on one or other the this to was what when where which who will with you your'.split(
+  'a about am an and any are aren as at be been by can could couldn d did didn do does doesn doing don for from had has hasn have haven he her his how i if in is isn it its ll m me my of on one or other our re s she should shouldn so some t that the their them there these they this those to too us ve was wasn we were what when where which who why will with won would wouldn you your'.split(
     ' ',
   ),
 );
+
+/** Whether a lower case word carries no meaning of its own. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
 
 /** Distinct terms of a query without stop words, unless it consists of nothing else. */
 export function queryTerms(query: string): string[] {

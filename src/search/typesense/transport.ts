@@ -2,9 +2,9 @@
  * Typesense over HTTP, for browsers: one `fetch` per call, the next node when one fails. The
  * official client would bring 50 KB of code for the same; the push command uses it.
  */
-import type {SearchTransport} from '../client';
+import type {RequestOptions} from '../client';
 import {abortedError, SearchError} from '../errors';
-import type {MultiSearchRequest, MultiSearchResponse} from '../protocol';
+import type {SearchFailure, SearchResult} from '../protocol';
 import {createNodeList, type SearchNode} from './nodes';
 
 export interface TypesenseOptions {
@@ -18,7 +18,19 @@ export interface TypesenseOptions {
 
 const defaultTimeoutSeconds = 2;
 
-function isMultiSearchResponse(body: unknown): body is MultiSearchResponse {
+/** Several searches in one round trip. */
+export interface TypesenseConnection {
+  /**
+   * @returns a result for each search, or why it failed
+   * @throws SearchError of kind `network`, `server`, `auth`, `request` or `aborted`
+   */
+  perform<Result = SearchResult | SearchFailure>(
+    request: {searches: readonly object[]},
+    options?: RequestOptions,
+  ): Promise<{results: Result[]}>;
+}
+
+function isMultiSearchResponse<Result>(body: unknown): body is {results: Result[]} {
   return (
     typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results)
   );
@@ -40,11 +52,11 @@ async function failureOf(response: Response): Promise<SearchError | undefined> {
   return new SearchError(status >= 500 || status === 429 ? 'server' : 'request', message, status);
 }
 
-async function readAnswer(response: Response): Promise<MultiSearchResponse> {
+async function readAnswer<Result>(response: Response): Promise<{results: Result[]}> {
   const failure = await failureOf(response);
   if (failure) throw failure;
   const body: unknown = await response.json().catch(() => undefined);
-  if (isMultiSearchResponse(body)) return body;
+  if (isMultiSearchResponse<Result>(body)) return body;
   throw new SearchError('server', 'The search server gave an answer that cannot be read.');
 }
 
@@ -53,17 +65,17 @@ function mayRetry(error: SearchError): boolean {
   return error.kind === 'network' || error.kind === 'server';
 }
 
-/** @throws SearchError of kind `network`, `server`, `auth`, `request` or `aborted` */
+/** Asks the nodes of a cluster, the next one when one fails. */
 export function createTypesenseTransport({
   nodes,
   nearestNode,
   apiKey,
   connectionTimeoutSeconds = defaultTimeoutSeconds,
-}: TypesenseOptions): SearchTransport {
+}: TypesenseOptions): TypesenseConnection {
   const list = createNodeList(nodes, nearestNode);
 
   /** Asks one node. The key stands in the address and the type is text, so that no preflight is needed. */
-  async function ask(url: string, body: string, signal?: AbortSignal) {
+  async function ask<Result>(url: string, body: string, signal?: AbortSignal) {
     // `AbortSignal.any` would join the two, but is younger than the browsers that we support.
     const controller = new AbortController();
     const abort = () => controller.abort();
@@ -78,7 +90,7 @@ export function createTypesenseTransport({
         body,
         signal: controller.signal,
       });
-      return await readAnswer(response);
+      return await readAnswer<Result>(response);
     } catch (error) {
       // An answer that is cut off by an abort cannot be read either, and is no fault of the server.
       if (signal?.aborted) throw abortedError();
@@ -93,12 +105,12 @@ export function createTypesenseTransport({
   }
 
   return {
-    async perform(request: MultiSearchRequest, {signal} = {}) {
+    async perform<Result>(request: {searches: readonly object[]}, {signal}: RequestOptions = {}) {
       const body = JSON.stringify(request);
       let failure = new SearchError('network', 'No search server is configured.');
       for (const url of list.inOrder()) {
         try {
-          const answer = await ask(url, body, signal);
+          const answer = await ask<Result>(url, body, signal);
           list.answered(url);
           return answer;
         } catch (error) {
@@ -109,6 +121,5 @@ export function createTypesenseTransport({
       }
       throw failure;
     },
-    warm: async () => undefined,
   };
 }

@@ -101,4 +101,17 @@ describe('resultPages', () => {
   it('skips an empty group', () => {
     expect(pagesOf()).toEqual([]);
   });
+
+  it('shows the call of an operation, and whose group it stands in', () => {
+    const document = {
+      ...section.document,
+      type: 'lvl1' as const,
+      docusaurus_tag: 'docs-api-current',
+      'hierarchy.lvl0': 'Users',
+      operation: 'DELETE /v3/users/{identifier}',
+    };
+    const [page] = pagesOf(hit({document}));
+    expect(page?.category).toBe('API › Users');
+    expect(page?.hits[0]?.call).toEqual({method: 'DELETE', path: '/v3/users/{identifier}'});
+  });
 });

@@ -14,12 +14,16 @@ export interface ResultHit {
   trail: string;
   /** Text around the matches; empty when only headings match. */
   snippet: TextPart[];
+  /** The call that the page of an operation describes. */
+  call?: {method: string; path: string};
 }
 
 /** A page with its best matching places, best first. */
 export interface ResultPage {
   url: string;
   title: string;
+  /** Name of its docs version, when it is not the latest. */
+  version?: string;
   /** Where the page stands in the sidebar. */
   category: string;
   hits: ResultHit[];
@@ -48,9 +52,34 @@ function withEllipsis(parts: TextPart[] = []): TextPart[] {
   ];
 }
 
+/** `GET /v3/users` in its parts. */
+function callOf({operation = ''}: SearchHit['document']): ResultHit['call'] {
+  const [method, path] = operation.split(' ');
+  return method && path ? {method, path} : undefined;
+}
+
+const referenceName = 'API';
+
+/** Where a page stands; groups of operations are named as the sidebar of their reference names them. */
+function categoryOf({
+  'hierarchy.lvl0': category = '',
+  docusaurus_tag: tag,
+}: SearchHit['document']): string {
+  const isGroup = tag?.startsWith('docs-api-') && !category.startsWith(referenceName);
+  return isGroup && category ? `${referenceName} › ${category}` : category;
+}
+
+const olderTag = /^docs-default-(?!current$)(.+)/;
+
+function versionOf({docusaurus_tag: tag = ''}: SearchHit['document']): {version?: string} {
+  const [, version] = olderTag.exec(tag) ?? [];
+  return version ? {version} : {};
+}
+
 function toResultHit(hit: SearchHit): ResultHit {
   const {document} = hit;
   const between = [document['hierarchy.lvl2'], document['hierarchy.lvl3']];
+  const call = callOf(document);
   const heading = document.heading || document['hierarchy.lvl1'] || document.url || '';
   return {
     url: document.url ?? '',
@@ -58,6 +87,7 @@ function toResultHit(hit: SearchHit): ResultHit {
     title: highlighted(hit, 'heading') ?? [{text: heading, marked: false}],
     trail: between.filter(text => text && text !== heading).join(' › '),
     snippet: withEllipsis(highlighted(hit, 'content')),
+    ...(call && {call}),
   };
 }
 
@@ -70,7 +100,8 @@ export function resultPages(result: SearchResult): ResultPage[] {
     return {
       url: document.url_without_anchor,
       title: document['hierarchy.lvl1'] ?? '',
-      category: document['hierarchy.lvl0'] ?? '',
+      ...versionOf(document),
+      category: categoryOf(document),
       hits: hits.map(toResultHit),
     };
   });

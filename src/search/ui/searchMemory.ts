@@ -20,6 +20,8 @@ export interface Place {
 export interface PastQuery {
   type: 'query';
   query: string;
+  /** Name of the docs version that was searched, when it was not the latest. */
+  version?: string;
 }
 
 export type RecentEntry = Place | PastQuery;
@@ -48,14 +50,16 @@ function parsePlace(value: unknown): Place | undefined {
 }
 
 function parseQuery(value: unknown): PastQuery | undefined {
-  const {type, query} = Object(value) as {[Key in keyof PastQuery]?: unknown};
-  return type === 'query' && typeof query === 'string' ? {type, query} : undefined;
+  const {type, query, version} = Object(value) as {[Key in keyof PastQuery]?: unknown};
+  if (type !== 'query' || typeof query !== 'string') return undefined;
+  return {type, query, ...(typeof version === 'string' && {version})};
 }
 
 const recent = createStoredList<RecentEntry>({
   key: recentKey,
   limit: 5,
-  identityOf: entry => (entry.type === 'place' ? entry.url : `? ${entry.query.toLowerCase()}`),
+  identityOf: entry =>
+    entry.type === 'place' ? entry.url : `? ${entry.version ?? ''} ${entry.query.toLowerCase()}`,
   parse: value => parsePlace(value) ?? parseQuery(value),
 });
 
@@ -71,9 +75,10 @@ function isFavorite({url}: Place): boolean {
 }
 
 /** The place of a hit, with short texts. */
-export function placeOf({category, title}: ResultPage, hit: ResultHit): Place {
+export function placeOf({version, category, title}: ResultPage, hit: ResultHit): Place {
   const heading = hit.title.map(({text}) => text).join('');
-  const trail = [category, title, hit.trail].filter(text => text && text !== heading);
+  const parts = [category, title, hit.trail].filter(text => text !== heading);
+  const trail = [version, ...parts].filter(Boolean);
   return {
     type: 'place',
     url: hit.url,
@@ -87,9 +92,10 @@ export const searchMemory = {
   recent: recent.read,
   favorites: favorites.read,
   /** Remembers a query; blank ones are not kept. */
-  rememberQuery(query: string): void {
+  rememberQuery(query: string, version?: {name: string; isLast: boolean}): void {
     const text = shortened(query);
-    if (text) recent.add({type: 'query', query: text});
+    const isOlder = version && !version.isLast;
+    if (text) recent.add({type: 'query', query: text, ...(isOlder && {version: version.name})});
   },
   /** Remembers that a place was opened; favorites are at hand anyway. */
   rememberPlace(place: Place): void {

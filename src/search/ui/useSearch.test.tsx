@@ -1,5 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {createSearchClient, SearchError, type SearchResult, type SearchTransport} from '..';
 import {useSearch} from './useSearch';
 
@@ -8,20 +8,23 @@ function result(q: string): SearchResult {
 }
 
 /** Renders the hook over an engine that answers when the test says so. */
-function start(query: string) {
-  const calls = new Map<string, {answer(): Promise<void>; fail(): Promise<void>}>();
+function start(query: string, pause = 0) {
+  const calls = new Map<
+    string,
+    {answer(changes?: Partial<SearchResult>): Promise<void>; fail(): Promise<void>}
+  >();
   const transport: SearchTransport = {
     warm: async () => undefined,
     perform: ({searches}) =>
       new Promise((resolve, reject) => {
-        const q = searches[0]?.q ?? '';
-        calls.set(q, {
-          answer: () => act(async () => resolve({results: [result(q)]})),
+        const {q = '', whole = false} = searches[0] ?? {};
+        calls.set(whole ? `all of ${q}` : q, {
+          answer: changes => act(async () => resolve({results: [{...result(q), ...changes}]})),
           fail: () => act(async () => reject(new SearchError('network', 'offline'))),
         });
       }),
   };
-  const client = createSearchClient(transport, 'docs');
+  const client = createSearchClient(transport, 'docs', {pause});
   const hook = renderHook(
     (props: {query: string}) => useSearch(client, {...props, filterBy: 'language:=en', limit: 8}),
     {initialProps: {query}},
@@ -53,6 +56,17 @@ describe('useSearch', () => {
     expect(hook.current.isPending).toBe(false);
   });
 
+  it('asks a server only when the typing pauses', async () => {
+    vi.useFakeTimers();
+    const {result: hook, rerender, calls} = start('i', 100);
+    for (const query of ['in', 'inb', 'inbox']) rerender({query});
+    expect([...calls.keys()]).toEqual([]);
+    expect(hook.current.isPending).toBe(true);
+    vi.advanceTimersByTime(100);
+    expect([...calls.keys()]).toEqual(['inbox']);
+    vi.useRealTimers();
+  });
+
   it('reports a failure, and recovers on retry', async () => {
     const {result: hook, calls} = start('inbox');
     await calls.get('inbox')?.fail();
@@ -61,6 +75,22 @@ describe('useSearch', () => {
     await calls.get('inbox')?.answer();
     expect(hook.current.error).toBeUndefined();
     expect(hook.current.result?.request_params.q).toBe('inbox');
+  });
+
+  it('shows what the first part of an index has until the rest is there', async () => {
+    const {result: hook, calls} = start('inbox');
+    await calls.get('inbox')?.answer({isPartial: true});
+    expect(hook.current).toMatchObject({isPending: false, result: {found: 1, isPartial: true}});
+    await calls.get('all of inbox')?.answer({found: 2});
+    expect(hook.current.result).toMatchObject({found: 2});
+  });
+
+  it('keeps what it has when the rest cannot be had', async () => {
+    const {result: hook, calls} = start('inbox');
+    await calls.get('inbox')?.answer({isPartial: true});
+    await calls.get('all of inbox')?.fail();
+    expect(hook.current).toMatchObject({isPending: false, result: {found: 1}});
+    expect(hook.current.error).toBeUndefined();
   });
 
   it('forgets the result when the field is emptied', async () => {

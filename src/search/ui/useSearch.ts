@@ -16,6 +16,8 @@ export interface SearchInput {
   filterBy: string;
   /** Pages of the site to find, best first. */
   limit: number;
+  /** Path of the page on which the reader searches, when it is one of the documentation. */
+  near?: string;
 }
 
 const idle: SearchState = {isPending: false};
@@ -28,7 +30,7 @@ const idle: SearchState = {isPending: false};
  */
 export function useSearch(
   client: SearchClient,
-  {query, filterBy, limit}: SearchInput,
+  {query, filterBy, limit, near}: SearchInput,
 ): SearchState & {retry(): void} {
   const [state, setState] = useState(idle);
   const [attempt, setAttempt] = useState(0);
@@ -45,14 +47,26 @@ export function useSearch(
       if (!controller.signal.aborted) setState(next);
     };
     setState(current => ({...current, isPending: true}));
-    client
-      .search({q: query, filter_by: filterBy, per_page: limit}, {signal: controller.signal})
-      .then(
-        result => finish({result, isPending: false}),
-        (error: unknown) => finish({error: toSearchError(error), isPending: false}),
-      );
-    return () => controller.abort();
-  }, [client, query, filterBy, limit, attempt]);
+    const request = {q: query, filter_by: filterBy, per_page: limit, ...(near && {near})};
+    const {signal} = controller;
+    const search = async () => {
+      const result = await client.search(request, {signal});
+      finish({result, isPending: false});
+      if (!result.isPartial) return;
+      // What was found in the first part is shown until the rest is there.
+      const complete = await client.search({...request, whole: true}, {signal}).catch(() => result);
+      finish({result: complete, isPending: false});
+    };
+    const start = () => {
+      search().catch((error: unknown) => finish({error: toSearchError(error), isPending: false}));
+    };
+    if (client.pause === 0) start();
+    const timer = client.pause > 0 ? setTimeout(start, client.pause) : undefined;
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [client, query, filterBy, limit, near, attempt]);
 
   return {...state, retry};
 }

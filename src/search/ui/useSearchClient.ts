@@ -5,6 +5,7 @@ import {
   createEmbeddedTransport,
   createFallbackTransport,
   createSearchClient,
+  createServerTransport,
   createTypesenseTransport,
   manifestPath,
   type SearchClient,
@@ -32,8 +33,15 @@ function createTransport(settings: SearchSettings, manifestUrl: string): SearchT
   const {typesenseServerConfig: server} = settings;
   const embedded = createEmbeddedTransport({manifestUrl});
   if (!isConfigured(server)) return embedded;
-  return createFallbackTransport({server: createTypesenseTransport(server), embedded});
+  const connection = createTypesenseTransport(server);
+  return createFallbackTransport({
+    server: createServerTransport({connection, manifestUrl}),
+    embedded,
+  });
 }
+
+/** Milliseconds without a key before a server is asked. */
+const serverPause = 120;
 
 /** The client of each configuration: a site has one, tests have several. */
 const clients = new WeakMap<SearchSettings, SearchClient>();
@@ -45,7 +53,9 @@ export function useSearchClient(): SearchClient {
   const known = clients.get(settings);
   if (known) return known;
   const transport = createTransport(settings, manifestUrl);
-  const client = createSearchClient(transport, settings.typesenseCollectionName);
+  const client = createSearchClient(transport, settings.typesenseCollectionName, {
+    pause: isConfigured(settings.typesenseServerConfig) ? serverPause : 0,
+  });
   clients.set(settings, client);
   return client;
 }

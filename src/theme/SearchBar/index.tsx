@@ -1,7 +1,7 @@
 /**
  * Replaces the search bar of docusaurus-theme-search-typesense 0.27.0. Only the button and the
- * shortcuts are part of every page; the dialog is a chunk of its own, fetched when the reader's
- * pointer or focus reaches the button.
+ * shortcuts are part of every page; the dialog is a chunk of its own, fetched with the
+ * index when the reader's pointer or focus reaches the button.
  */
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Search} from 'lucide-react';
@@ -13,7 +13,7 @@ import {useSearchShortcuts} from './useSearchShortcuts';
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {Dialog, isOpen, hasFailed, typed, open, close, preload} = useLazyDialog(
+  const {parts, isOpen, hasFailed, typed, open, close, preload} = useLazyDialog(
     useBaseUrl('/search'),
   );
   useSearchShortcuts({open, close, isOpen});
@@ -47,7 +47,8 @@ export default function SearchBar(): ReactNode {
           Unable to fetch results. You might want to check your network connection.
         </p>
       )}
-      {isOpen && Dialog && <Dialog initialQuery={typed} onClose={close} />}
+      {parts && !isOpen && <parts.WarmUp />}
+      {parts && isOpen && <parts.Dialog initialQuery={typed} onClose={close} />}
     </div>
   );
 }

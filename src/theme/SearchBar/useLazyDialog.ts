@@ -1,11 +1,15 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type SearchDialog from './SearchDialog';
+import type {WarmUp} from './SearchDialog';
 
-type DialogComponent = typeof SearchDialog;
+interface DialogParts {
+  Dialog: typeof SearchDialog;
+  WarmUp: typeof WarmUp;
+}
 
 interface LazyDialog {
-  /** Undefined until its chunk has arrived. */
-  Dialog: DialogComponent | undefined;
+  /** Undefined until their chunk has arrived. */
+  parts: DialogParts | undefined;
   isOpen: boolean;
   /** Whether the chunk could not be fetched. */
   hasFailed: boolean;
@@ -13,7 +17,7 @@ interface LazyDialog {
   typed: string;
   open(): void;
   close(): void;
-  /** Fetches the chunk and nothing else. */
+  /** Fetches the chunk, which warms the index up. */
   preload(): void;
 }
 
@@ -40,14 +44,14 @@ async function isReachable(url: string): Promise<boolean> {
  * @param resultsPage address of that page
  */
 export function useLazyDialog(resultsPage: string): LazyDialog {
-  const [Dialog, setDialog] = useState<DialogComponent>();
+  const [parts, setParts] = useState<DialogParts>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const typed = useRef('');
 
   const load = useCallback(async () => {
     const module = await import(/* webpackChunkName: "search-dialog" */ './SearchDialog');
-    setDialog(() => module.default);
+    setParts({Dialog: module.default, WarmUp: module.WarmUp});
   }, []);
 
   const preload = useCallback(() => {
@@ -71,7 +75,7 @@ export function useLazyDialog(resultsPage: string): LazyDialog {
 
   // Runs in the same commit that shows the dialog, so no key falls between the two.
   useLayoutEffect(() => {
-    if (!isOpen || Dialog) return;
+    if (!isOpen || parts) return;
     const collect = (event: KeyboardEvent) => {
       if (event.key === 'Escape') return close();
       const next = afterKey(typed.current, event);
@@ -81,7 +85,7 @@ export function useLazyDialog(resultsPage: string): LazyDialog {
     };
     window.addEventListener('keydown', collect, true);
     return () => window.removeEventListener('keydown', collect, true);
-  }, [isOpen, Dialog, close]);
+  }, [isOpen, parts, close]);
 
   useEffect(() => {
     if (!hasFailed) return;
@@ -89,5 +93,5 @@ export function useLazyDialog(resultsPage: string): LazyDialog {
     return () => clearTimeout(timer);
   }, [hasFailed]);
 
-  return {Dialog, isOpen, hasFailed, typed: typed.current, open, close, preload};
+  return {parts, isOpen, hasFailed, typed: typed.current, open, close, preload};
 }

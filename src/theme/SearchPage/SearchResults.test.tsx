@@ -1,6 +1,6 @@
-/** The results page of a site with two docs versions, over recorded answers of a search server. */
+/** The results page of a site with two docs versions, over a search server. */
 import {useLocation} from '@docusaurus/router';
-import type {SearchParameters} from '@site/src/search/protocol';
+import type {FindingSearch} from '@site/src/search/typesense/finding';
 import {renderInSite} from '@site/tests/support/renderInSite';
 import {filterOf, playServer, TwoVersions} from '@site/tests/support/searchSite';
 import {fireEvent, type RenderResult, waitFor} from '@testing-library/react';
@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import SearchResults from './SearchResults';
 
-let asked: SearchParameters[];
+let asked: FindingSearch[];
 
 beforeEach(() => {
   asked = playServer();
@@ -46,41 +46,41 @@ async function addressIs(page: RenderResult, address: string) {
 }
 
 test('searches the latest version for a reader who chose none', async () => {
-  const page = renderPage('/search?q=mark');
+  const page = renderPage('/search?q=read');
   await searchesIn('current');
   expect(chosenVersion(page)).toBe('current');
   await page.findByText('2 documents found');
-  await addressIs(page, '?q=mark');
+  await addressIs(page, '?q=read');
 });
 
 test('starts at the version that the reader chose before, and puts it into the address', async () => {
   localStorage.setItem('docs-preferred-version-default', '1.4.x');
-  const page = renderPage('/search?q=mark');
+  const page = renderPage('/search?q=read');
   await searchesIn('1.4.x');
   expect(chosenVersion(page)).toBe('1.4.x');
-  await addressIs(page, '?q=mark&version=1.4.x');
+  await addressIs(page, '?q=read&version=1.4.x');
 });
 
 test('searches the version of the address, whatever the reader chose before', async () => {
   localStorage.setItem('docs-preferred-version-default', '1.4.x');
-  const page = renderPage('/search?q=mark&version=current');
+  const page = renderPage('/search?q=read&version=current');
   await searchesIn('current');
   expect(chosenVersion(page)).toBe('current');
 });
 
 test('ignores a version that does not exist', async () => {
-  const page = renderPage('/search?q=mark&version=9.9.x');
+  const page = renderPage('/search?q=read&version=9.9.x');
   await searchesIn('current');
   expect(chosenVersion(page)).toBe('current');
 });
 
 test('searches another version, and keeps it while the query changes', async () => {
-  const page = renderPage('/search?q=mark');
+  const page = renderPage('/search?q=read');
   await searchesIn('current');
   fireEvent.change(page.getByLabelText('Version'), {target: {value: '1.4.x'}});
   await searchesIn('1.4.x');
-  await addressIs(page, '?q=mark&version=1.4.x');
-  fireEvent.change(page.getByLabelText('Search docs'), {target: {value: 'read'}});
   await addressIs(page, '?q=read&version=1.4.x');
+  fireEvent.change(page.getByLabelText('Search docs'), {target: {value: 'mark'}});
+  await addressIs(page, '?q=mark&version=1.4.x');
   await searchesIn('1.4.x');
 });

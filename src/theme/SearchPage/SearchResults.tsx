@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import FallbackNote from '@site/src/search/ui/FallbackNote';
+import AnswerNote from '@site/src/search/ui/AnswerNote';
 import IndexDate from '@site/src/search/ui/IndexDate';
 import {NoResults, SearchFailed} from '@site/src/search/ui/Message';
 import {resultPages} from '@site/src/search/ui/results';
@@ -16,9 +16,11 @@ import ResultList from './ResultList';
 import SearchForm from './SearchForm';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
+import {useScrollReturn} from './useScrollReturn';
 import {useSearchAddress} from './useSearchAddress';
 
-function foundText(count: number): string {
+function foundText(count: number, isAtLeast = false): string {
+  if (isAtLeast) return `More than ${count} documents found`;
   return count === 1 ? 'One document found' : `${count} documents found`;
 }
 
@@ -32,6 +34,7 @@ export default function SearchResults(): ReactNode {
   const {result, error, isPending, retry} = useSearch(useSearchClient(), search);
   const isSlow = useDelayed(isPending);
   const pages = useMemo(() => (result ? resultPages(result) : []), [result]);
+  useScrollReturn(pages.length > 0);
 
   // The latest version goes without saying; another one stays with the address.
   const unsaidVersion = address.version || version?.isLast ? undefined : version?.name;
@@ -42,6 +45,8 @@ export default function SearchResults(): ReactNode {
 
   const title = query.trim() ? `Search results for "${query.trim()}"` : 'Search the documentation';
   const found = result?.found ?? 0;
+  // The rest of the index may hold more.
+  const isPartial = result?.isPartial === true;
   const isEmpty = result?.found === 0;
   // The server knows no query, so what it renders says nothing about one.
   const isBlank = useIsBrowser() && query.trim() === '';
@@ -52,10 +57,10 @@ export default function SearchResults(): ReactNode {
       <h1 className={styles.title}>{title}</h1>
       <SearchForm address={address} version={version?.name} />
       {process.env.NODE_ENV === 'development' && <IndexDate />}
-      <FallbackNote isShown={result?.isFallback === true} />
+      <AnswerNote isFallback={result?.isFallback} isIncomplete={result?.isIncomplete} />
       <p ref={status} role="status" className={styles.status} tabIndex={-1}>
         {isSlow && 'Searching …'}
-        {!isSlow && found > 0 && foundText(found)}
+        {!isSlow && found > 0 && !isPartial && foundText(found, result?.isAtLeast)}
       </p>
       {isSlow && !result && <Skeleton />}
       {error && (
@@ -74,7 +79,9 @@ export default function SearchResults(): ReactNode {
         pages={pages}
         isPending={isPending}
         // Asking for one longer list, not for its next piece, cannot lose or repeat a result.
-        onMore={found > pages.length && limit < maxResults ? address.showMore : undefined}
+        onMore={
+          !isPartial && found > pages.length && limit < maxResults ? address.showMore : undefined
+        }
       />
       <noscript>
         <p>

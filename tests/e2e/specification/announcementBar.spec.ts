@@ -1,8 +1,11 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {announcementBar as settings} from '../../../config/announcementBar.ts';
 import {test as fixtureTest} from '../support/fixtureSite.ts';
 import {layoutShift} from '../support/layoutShift.ts';
 import {open} from '../support/site.ts';
+import {test} from '../support/test.ts';
+
+test.use({ownContext: true});
 
 const path = '/docs/concepts/workspace';
 

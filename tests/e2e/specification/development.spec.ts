@@ -116,6 +116,15 @@ test.describe('Development server: Section 8', () => {
     await expect(main.getByRole('link', {name: 'Data region', exact: true}).first()).toBeVisible();
   });
 
+  test('Semantic widget: answers questions from the files of the last build', async ({page}) => {
+    await open(page, start.path);
+    await page.getByRole('button', {name: 'Ask', exact: true}).click();
+    const panel = page.getByRole('dialog', {name: 'Ask the documentation'});
+    await panel.getByRole('textbox').fill('which host do I call for customers in Europe');
+    await panel.getByRole('textbox').press('Enter');
+    await expect(panel.locator('li.passage')).toHaveCount(3);
+  });
+
   test('Search error: says that the index is made by builds, not that the network failed', {
     tag: '@spec:errors.search',
   }, async ({page}) => {

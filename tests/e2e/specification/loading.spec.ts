@@ -2,7 +2,7 @@
  * How pages are loaded. Scripts are held or taken away at the network, and time stands still where
  * milliseconds are promised, so that no test depends on how quick the machine is.
  */
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {pageChunk} from '../../../src/plugins/route-shards/pageName.ts';
 import {publishNewVersion} from '../support/newVersion.ts';
@@ -16,6 +16,9 @@ import {
 } from '../support/scripts.ts';
 import {servedBuild} from '../support/servedBuild.ts';
 import {heading, open} from '../support/site.ts';
+import {test} from '../support/test.ts';
+
+test.use({ownContext: true});
 
 const start = '/docs/concepts/workspace';
 const next = {path: '/docs/concepts/environment', link: 'Environment'};

@@ -1,7 +1,8 @@
 /** What readers have whose browser runs no scripts: everything that is to be read. */
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {pageTypes} from '../support/pageTypes.ts';
 import {builtPages} from '../support/site.ts';
+import {test} from '../support/test.ts';
 
 test.use({javaScriptEnabled: false});
 

@@ -2,9 +2,9 @@
  * Tests on the fixture site (tests/fixtures/chrome): two versions, two languages, every type of
  * navbar item, and in German (/de) the other side of every switch.
  */
-import {test as base} from '@playwright/test';
 import {fixtureBuildDirectory} from '../../../scripts/lib/fixtureSite.ts';
 import {startPreviewServer} from '../../../scripts/lib/previewServer.ts';
+import {test as base} from './test.ts';
 
 /** `test` with the fixture site as its base; one server for all tests of a worker. */
 export const test = base.extend<object, {fixtureUrl: string}>({
@@ -22,4 +22,5 @@ export const test = base.extend<object, {fixtureUrl: string}>({
     {scope: 'worker'},
   ],
   baseURL: ({fixtureUrl}, use) => use(fixtureUrl),
+  ownContext: true,
 });

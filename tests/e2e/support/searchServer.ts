@@ -4,20 +4,25 @@
  * browser: the tests run on the very files that are published.
  */
 import type {Page, Route} from '@playwright/test';
-import {createEngine} from '../../../src/search/embedded/engine.ts';
-import type {MultiSearchRequest, SearchParameters} from '../../../src/search/protocol.ts';
 import type {SearchRecord} from '../../../src/search/records/record.ts';
+import type {FindingSearch} from '../../../src/search/typesense/finding.ts';
 import type {TypesenseOptions} from '../../../src/search/typesense/transport.ts';
-import {fixture, recording} from '../../support/typesense/recordings.ts';
+import {createFinder} from '../../support/typesense/finder.ts';
+import {recording} from '../../support/typesense/recordings.ts';
 
 /** Answers one call, or leaves it without an answer. */
-export type Answer = (route: Route, request: MultiSearchRequest) => Promise<void>;
+export type Answer = (route: Route, request: FindingRequest) => Promise<void>;
+
+/** One call. */
+interface FindingRequest {
+  searches: FindingSearch[];
+}
 
 export interface SearchServer {
   /** How it answers; can be changed at any time. */
   answer: Answer;
   /** The searches that it was asked, oldest first. */
-  asked: SearchParameters[];
+  asked: FindingSearch[];
 }
 
 /** The setting of a site without a server. */
@@ -45,7 +50,7 @@ export async function serveSearch(page: Page, answer: Answer): Promise<SearchSer
     await route.fulfill({response, body});
   });
   await page.route(`**${path}/multi_search?*`, async route => {
-    const request = route.request().postDataJSON() as MultiSearchRequest;
+    const request = route.request().postDataJSON() as FindingRequest;
     server.asked.push(...request.searches);
     await server.answer(route, request);
   });
@@ -71,13 +76,6 @@ export const silent: Answer = async () => undefined;
 
 /** Searches these records, as a server with the site's collection would. */
 export function searching(records: readonly SearchRecord[]): Answer {
-  const engine = createEngine(records);
-  return (route, {searches}) =>
-    route.fulfill({status: 200, json: {results: searches.map(engine.search)}});
-}
-
-/** The records that the recorded server was filled with. */
-export function recordedRecords(): SearchRecord[] {
-  const lines = fixture('records.jsonl').trim().split('\n');
-  return lines.map((line): SearchRecord => JSON.parse(line));
+  const find = createFinder(records);
+  return (route, {searches}) => route.fulfill({status: 200, json: {results: searches.map(find)}});
 }

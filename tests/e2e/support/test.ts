@@ -1,43 +1,81 @@
-import {type BrowserContext, test as base} from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type WebError,
+} from '@playwright/test';
 
 interface Options {
   /** Whether a test gets a context of its own, as those need that stop the clock, cut the network or want a cold cache. */
   ownContext: boolean;
+  /** What a test makes the scripts of a page report; whatever else they report fails the test. */
+  expectedErrors: RegExp | undefined;
 }
+
+/** Where the scripts of pages are; the code of readers in playgrounds comes from elsewhere. */
+const ownScripts = '/assets/js/';
+/** How browsers report a request that fails. Many tests make one fail. */
+const failedRequest = /^Failed to load resource/;
 
 /**
  * `test` with one browser context for all tests of a worker, so that the browser loads and compiles once what
  * every page has in common: a third of the time of a test. Each test has pages of its own, and finds nothing in
- * storage. Tests with another window or without scripts have contexts of their own.
+ * storage. A page that logs an error, or does not catch one, fails its test. Tests with another window or without scripts have contexts of their own.
  */
-export const test = base.extend<Options, {sharedContext: BrowserContext}>({
-  ownContext: [false, {option: true}],
-  sharedContext: [
-    async ({browser}, use, {project}) => {
-      const {baseURL, viewport, colorScheme} = project.use;
-      const context = await browser.newContext({baseURL, viewport, colorScheme});
-      await use(context);
-      await context.close();
+export const test = base.extend<Options & {soundPages: undefined}, {sharedContext: BrowserContext}>(
+  {
+    ownContext: [false, {option: true}],
+    expectedErrors: [undefined, {option: true}],
+    sharedContext: [
+      async ({browser}, use, {project}) => {
+        const {baseURL, viewport, colorScheme} = project.use;
+        const context = await browser.newContext({baseURL, viewport, colorScheme});
+        await use(context);
+        await context.close();
+      },
+      {scope: 'worker'},
+    ],
+    async context(
+      {browser, sharedContext, ownContext, baseURL, viewport, colorScheme, javaScriptEnabled},
+      use,
+      {project},
+    ) {
+      const isUsual =
+        viewport?.width === project.use.viewport?.width && javaScriptEnabled !== false;
+      if (ownContext || !isUsual) {
+        const options = {baseURL, viewport, colorScheme, javaScriptEnabled};
+        const context = await browser.newContext(options);
+        await use(context);
+        await context.close();
+        return;
+      }
+      await use(sharedContext);
+      await empty(sharedContext);
     },
-    {scope: 'worker'},
-  ],
-  async context(
-    {browser, sharedContext, ownContext, baseURL, viewport, colorScheme, javaScriptEnabled},
-    use,
-    {project},
-  ) {
-    const isUsual = viewport?.width === project.use.viewport?.width && javaScriptEnabled !== false;
-    if (ownContext || !isUsual) {
-      const options = {baseURL, viewport, colorScheme, javaScriptEnabled};
-      const context = await browser.newContext(options);
-      await use(context);
-      await context.close();
-      return;
-    }
-    await use(sharedContext);
-    await empty(sharedContext);
+    soundPages: [
+      async ({context, expectedErrors}, use) => {
+        const errors: string[] = [];
+        const keep = (text: string, origin: string) => {
+          const isExpected = failedRequest.test(text) || expectedErrors?.test(text);
+          if (origin.includes(ownScripts) && !isExpected) errors.push(text);
+        };
+        const onConsole = (message: ConsoleMessage) => {
+          if (message.type() === 'error') keep(message.text(), message.location().url);
+        };
+        const onError = (error: WebError) => {
+          const {message, stack = ''} = error.error();
+          keep(message, stack);
+        };
+        context.on('console', onConsole).on('weberror', onError);
+        await use(undefined);
+        context.off('console', onConsole).off('weberror', onError);
+        expect(errors, 'what pages reported').toEqual([]);
+      },
+      {auto: true},
+    ],
   },
-});
+);
 
 /** Closes the pages of a context and forgets what they kept. */
 async function empty(context: BrowserContext): Promise<void> {

@@ -9,6 +9,7 @@ import {expect} from '@playwright/test';
 import {rootDirectory} from '../../../scripts/lib/paths.ts';
 import {startSandboxServer} from '../../../scripts/lib/sandboxServer.ts';
 import {demoCredentials} from '../../../src/sandbox/index.ts';
+import {bundleSandbox} from '../support/sandboxScript.ts';
 import {test, type Workplace} from '../support/tutorials/emptyFolder.ts';
 import {openInbox} from '../support/tutorials/openInbox.ts';
 import {readTutorial} from '../support/tutorials/readTutorial.ts';
@@ -69,7 +70,8 @@ const frameworks: readonly Framework[] = [
     page: `${frontEnd}/vue/quick-start.mdx`,
     printed: 'npm create vue@latest',
     // It only takes a folder that does not exist yet.
-    create: 'npm create vue@latest app -- --ts && cp -a app/. . && rm -r app && npm install',
+    create:
+      'npm create vue@latest app -- --ts && cp -a app/. . && rm -r app && npm install && sed -i /main.css/d src/main.ts',
     build: 'npm run build',
     serve: folder => startVite(folder, 'preview'),
   },
@@ -115,6 +117,12 @@ for (const framework of frameworks) {
       // The page reads the user from a cookie, and says how to set it.
       expect(own.source).toContain("document.cookie = 'demo-user=user_1042; path=/'");
     }
+    if (tab === 'vue') {
+      // The style sheet of its starter project leaves no room for the panel, and both pages say so.
+      for (const {source} of [own, general]) {
+        expect(source).toContain("delete `import './assets/main.css'` in `src/main.ts`");
+      }
+    }
     if (printed && create) {
       expect(own.source).toContain(printed);
       expect(general.source).toContain(printed);
@@ -134,6 +142,38 @@ for (const framework of frameworks) {
     });
   });
 }
+
+/** The tutorial says that its app runs after each part. */
+test('React hooks: the app of the tutorial builds after each part', async ({
+  browser,
+  workplace,
+}) => {
+  const page = `${frontEnd}/react-hooks/integration-tutorial.mdx`;
+  const [react] = frameworks;
+  if (!react?.create) throw new Error('The first framework is not React');
+  const {source} = await readTutorial(page, {until: 'Part 6'});
+  expect(source).toContain(`${react.printed} . -- --template react-ts`);
+  await workplace.run(react.create);
+  await workplace.run('npm install @engagespot/react-hooks');
+  for (const part of [1, 2, 3, 4, 5]) {
+    await test.step(`part ${part}`, async () => {
+      await workplace.follow(await readTutorial(page, {until: `Part ${part + 1}`}));
+      await buildAndOpen(react, workplace, async url => {
+        const context = await browser.newContext();
+        const opened = await context.newPage();
+        const problems: string[] = [];
+        opened.on('pageerror', ({message}) => problems.push(message));
+        await opened.addInitScript({content: await bundleSandbox()});
+        await opened.goto(url);
+        if (part === 1) await expect(opened.getByText('The inbox is ready.')).toBeVisible();
+        else await opened.getByRole('button', {name: /^Comments/}).click();
+        if (part > 2) await expect(opened.getByText('Welcome').first()).toBeVisible();
+        expect(problems).toEqual([]);
+        await context.close();
+      });
+    });
+  }
+});
 
 test('React Native: its files compile', async ({workplace}) => {
   const page = `${frontEnd}/using-react-native-library.mdx`;

@@ -354,9 +354,11 @@ export const identifiers: QueryClass = {
         '/api/sdk/connect-sdk',
         '/docs/introduction/understanding-concepts',
         `${features}/in-app-inbox/introduction`,
+        `${members}/core/notifications`,
+        `${members}/store/feeds`,
       ],
       top: 3,
-      reason: 'A field of two answers; the concepts say what it counts.',
+      reason: 'A field of two answers and of the SDKs; the concepts say what it counts.',
     },
     {
       query: 'tenantIdentifier',
@@ -397,9 +399,9 @@ export const identifierParts: QueryClass = {
   entries: [
     {
       query: 'mark as read',
-      pages: ['/api/notifications/mark-notification-as-read'],
+      pages: ['/api/notifications/mark-notification-as-read', `${members}/core/notifications`],
       top: 1,
-      reason: 'The call; markAsRead is the method of the SDKs.',
+      reason: 'The call, or the method of the client that does it.',
     },
     {
       query: 'mark all as seen',
@@ -437,7 +439,7 @@ export const identifierParts: QueryClass = {
     },
     {
       query: 'filtered feed',
-      pages: [`${frontend}/react-hooks/reference`],
+      pages: [`${frontend}/react-hooks/reference`, `${members}/hooks/feed`],
       top: 1,
       reason: 'createFilteredFeed.',
     },

@@ -268,6 +268,7 @@ export const synonyms: QueryClass = {
         `${features}/in-app-inbox/introduction`,
         `${frontend}/react/features`,
         `${frontend}/react/styling`,
+        `${frontend}/vue/styling#use-a-custom-bell-icon`,
         `${frontend}/browser-js/features`,
         `${tutorials}/react-component/customizing-notification`,
         `${tutorials}/react-component/simple-notification`,

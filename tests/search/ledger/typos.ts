@@ -67,9 +67,9 @@ export const typos: QueryClass = {
     },
     {
       query: 'chanels and providers',
-      pages: [`${channels}/concepts/understanding`],
+      pages: [`${channels}/concepts/understanding`, channels],
       top: 1,
-      reason: 'A letter is missing.',
+      reason: 'A letter is missing. Both pages have this title.',
     },
     {
       query: 'catagory',

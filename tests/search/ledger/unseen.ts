@@ -370,9 +370,10 @@ export const unseen: QueryClass = {
         `${frontend}/vue/features`,
         `${frontend}/vue/quick-start`,
         `${frontend}/using-vuejs-package`,
+        `${frontend}/vue/props`,
       ],
       top: 3,
-      reason: 'The Vue pages that show it.',
+      reason: 'The Vue pages that show it, and the one with the option that is named after it.',
     },
     {
       query: 'custom notification rendering',

@@ -4,6 +4,7 @@ import {buildDirectory} from '../../../scripts/lib/paths';
 import {startPreviewServer} from '../../../scripts/lib/previewServer';
 import {
   createSearchClient,
+  createServerTransport,
   createTypesenseTransport,
   manifestPath,
   type SearchClient,
@@ -24,15 +25,25 @@ export interface TestedEngines {
   close(): Promise<void>;
 }
 
+/** A client that answers from the whole index, as it does a moment after its first answer. */
+function waiting(client: SearchClient): SearchClient {
+  return {
+    ...client,
+    search: (request, options) => client.search({...request, whole: true}, options),
+  };
+}
+
 /** The embedded engine, without the worker around it, and the search server if there is one. */
 export async function startEngines(): Promise<TestedEngines> {
   const site = await startPreviewServer({directory: buildDirectory, port: 0});
   const manifestUrl = new URL(manifestPath, site.url).href;
   const embedded = createEmbeddedService({manifestUrl});
-  const server = searchServer && createTypesenseTransport(searchServer);
+  const server =
+    searchServer &&
+    createServerTransport({connection: createTypesenseTransport(searchServer), manifestUrl});
   return {
     engines: [
-      {name: 'embedded engine', client: createSearchClient(embedded, collection)},
+      {name: 'embedded engine', client: waiting(createSearchClient(embedded, collection))},
       {
         name: server ? 'search server' : 'search server (not asked: no TYPESENSE_NODES)',
         client: server && createSearchClient(server, collection),

@@ -21,8 +21,10 @@ export async function readManifest(): Promise<Manifest> {
 
 /** The records of the built site with one of these tags. */
 export async function readRecords(tags: readonly string[]): Promise<SearchRecord[]> {
-  const {shards} = await readManifest();
-  const needed = shards.filter(({tag}) => tags.includes(tag));
-  const files = needed.map(({file}) => readJson(path.join(indexFolder, file)));
-  return (await Promise.all(files)).flatMap(json => shardRecords(decodeShard(json)));
+  const needed = (await readManifest()).shards.filter(({tag}) => tags.includes(tag));
+  const read = (file: string) => readJson(path.join(indexFolder, file));
+  const shards = needed.map(async ({file, rest}) =>
+    shardRecords(decodeShard(await read(file), await read(rest))),
+  );
+  return (await Promise.all(shards)).flat();
 }

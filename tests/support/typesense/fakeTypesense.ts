@@ -1,18 +1,16 @@
 /**
  * A Typesense server in memory, with the part of its interface that a push uses. Status codes and
- * messages are those of the real one; searches are answered by the embedded engine.
+ * messages are those of the real one.
  */
 import type {IncomingMessage} from 'node:http';
-import {createEngine} from '../../../src/search/embedded/engine';
-import type {MultiSearchRequest} from '../../../src/search/protocol';
 import type {SearchRecord} from '../../../src/search/records/record';
+import type {FindingSearch} from '../../../src/search/typesense/finding';
+import {createFinder} from './finder';
 import {bodyOf, type LocalServer, startServer} from './localServer';
 
 interface FakeCollection {
-  schema: {name: string; synonym_sets?: string[]};
+  schema: {name: string};
   records: Map<string, SearchRecord>;
-  /** Synonyms as versions before 30 keep them, by id. */
-  synonyms: Map<string, unknown>;
 }
 
 /** One call as the server saw it. */
@@ -33,8 +31,6 @@ export interface FakeTypesense extends LocalServer {
   collections: Map<string, FakeCollection>;
   /** Collections by alias. */
   aliases: Map<string, string>;
-  /** Synonym sets of version 30 by name. */
-  synonymSets: Map<string, {items: unknown[]}>;
   calls: SeenCall[];
   /** The calls that change something. */
   writes(): SeenCall[];
@@ -44,8 +40,6 @@ export interface FakeTypesense extends LocalServer {
 
 export interface FakeOptions {
   apiKey?: string;
-  /** From 30 on synonyms are sets of their own. */
-  version?: number;
   /** Why a record is refused; undefined for a good one. */
   refuses?(record: SearchRecord): string | undefined;
   /** Answers in the place of the server; undefined leaves the call to it. */
@@ -76,11 +70,11 @@ function importLines({records}: FakeCollection, text: string, refuses: FakeOptio
   return lines.map(line => JSON.stringify(line)).join('\n');
 }
 
-function searchAll(server: FakeTypesense, {searches}: MultiSearchRequest) {
+function searchAll(server: FakeTypesense, {searches}: {searches: FindingSearch[]}) {
   const results = searches.map(search => {
     const records = server.collections.get(search.collection)?.records;
     if (!records) return {code: 404, error: 'Not found.'};
-    return createEngine([...records.values()]).search(search);
+    return createFinder([...records.values()])(search);
   });
   return {results};
 }
@@ -92,41 +86,21 @@ function described({schema, records}: FakeCollection) {
 
 type Handler = (body: string, name: string, id: string) => FakeAnswer;
 
-function handlers(
-  server: FakeTypesense,
-  {version = 29, refuses}: FakeOptions,
-): Record<string, Handler> {
-  const {collections, aliases, synonymSets} = server;
+function handlers(server: FakeTypesense, {refuses}: FakeOptions): Record<string, Handler> {
+  const {collections, aliases} = server;
   const withCollection = (name: string, answer: (collection: FakeCollection) => FakeAnswer) => {
     const collection = collections.get(name);
     return collection ? answer(collection) : notFound;
-  };
-  const perCollection: Record<string, Handler> = {
-    'PUT /collections/:name/synonyms/:id': (body, name, id) =>
-      withCollection(name, ({synonyms}) => {
-        synonyms.set(id, JSON.parse(body));
-        return ok({id});
-      }),
-  };
-  const asSets: Record<string, Handler> = {
-    'GET /synonym_sets': () => ok([...synonymSets].map(([name, set]) => ({name, ...set}))),
-    'PUT /synonym_sets/:name': (body, name) => {
-      synonymSets.set(name, JSON.parse(body));
-      return ok({name});
-    },
-    'DELETE /synonym_sets/:name': (_, name) => (synonymSets.delete(name) ? ok({name}) : notFound),
   };
   return {
     'GET /collections': () => ok([...collections.values()].map(described)),
     'POST /collections': body => {
       const schema = JSON.parse(body);
-      collections.set(schema.name, {schema, records: new Map(), synonyms: new Map()});
+      collections.set(schema.name, {schema, records: new Map()});
       return ok(schema, 201);
     },
     'GET /collections/:name': (_, name) =>
       withCollection(name, collection => ok(described(collection))),
-    'PATCH /collections/:name': (body, name) =>
-      withCollection(name, ({schema}) => ok(Object.assign(schema, JSON.parse(body)))),
     'DELETE /collections/:name': (_, name) => (collections.delete(name) ? ok({name}) : notFound),
     'POST /collections/:name/documents/:id': (body, name, id) =>
       withCollection(name, collection =>
@@ -141,7 +115,6 @@ function handlers(
       return ok({name});
     },
     'POST /multi_search': body => ok(searchAll(server, JSON.parse(body))),
-    ...(version >= 30 ? asSets : perCollection),
   };
 }
 
@@ -178,12 +151,11 @@ export async function startFakeTypesense(options: FakeOptions = {}): Promise<Fak
     url: `http://${local.node.host}:${local.node.port}`,
     collections: new Map(),
     aliases: new Map(),
-    synonymSets: new Map(),
     calls: [],
     writes: () =>
       server.calls.filter(({method, path}) => method !== 'GET' && path !== '/multi_search'),
     addCollection(name) {
-      server.collections.set(name, {schema: {name}, records: new Map(), synonyms: new Map()});
+      server.collections.set(name, {schema: {name}, records: new Map()});
     },
   };
   return server;

@@ -62,3 +62,12 @@ test('numbered lines have a place for their number', () => {
   expect(html).toContain('<span class="marked code-line">');
   expect(textOf(html)).toBe('a\nb');
 });
+
+test('a name with an entry is a link inside of its color; a name that has moved is none', () => {
+  const code = "import {createInstance} from '@engagespot/core';";
+  const links = {symbols: '8:createInstance:core#createinstance', reference: '/docs/'};
+  const html = highlight(code, 'ts', plain, links);
+  expect(html).toContain('<a href="/docs/core#createinstance">createInstance</a>');
+  expect(textOf(html)).toBe(code);
+  expect(highlight(`// Moved\n${code}`, 'ts', plain, links)).not.toContain('<a');
+});

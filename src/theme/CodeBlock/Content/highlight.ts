@@ -31,6 +31,8 @@ type Token = Exclude<ReturnType<typeof Prism.tokenize>[number], string>;
 interface Run {
   text: string;
   color: ColorClass | undefined;
+  /** Address that the text leads to. */
+  href?: string;
 }
 
 type TokenStream = Token['content'];
@@ -69,23 +71,71 @@ function tokenize(code: string, language: string): TokenStream {
   return environment.tokens;
 }
 
+/** The names in the code that have an entry in the reference. */
+export interface SymbolLinks {
+  /** Where each begins, the name, and its entry: see src/remark/symbolLinks.ts. */
+  symbols: string;
+  /** Address of the reference, with a slash at its end. */
+  reference: string;
+}
+
+interface SymbolLink {
+  start: number;
+  name: string;
+  href: string;
+}
+
+function readLinks({symbols, reference}: SymbolLinks): SymbolLink[] {
+  return symbols.split(' ').map(symbol => {
+    const [start, name = '', entry = ''] = symbol.split(':');
+    return {start: Number(start), name, href: reference + entry};
+  });
+}
+
+/** The part of a run before a name, the name with its address, and the part behind it. */
+function linked(run: Run, offset: number, symbols: readonly SymbolLink[]): Run[] {
+  const symbol = symbols.find(
+    ({start, name}) => start >= offset && start + name.length <= offset + run.text.length,
+  );
+  const at = symbol ? symbol.start - offset : -1;
+  if (!symbol || !run.text.startsWith(symbol.name, at)) return [run];
+  const end = at + symbol.name.length;
+  const rest = {...run, text: run.text.slice(end)};
+  return [
+    {...run, text: run.text.slice(0, at)},
+    {...run, text: symbol.name, href: symbol.href},
+    ...linked(rest, offset + end, symbols),
+  ].filter(({text}) => text);
+}
+
+function withLinks(runs: readonly Run[], symbols: readonly SymbolLink[]): Run[] {
+  let offset = 0;
+  return runs.flatMap(run => {
+    const parts = linked(run, offset, symbols);
+    offset += run.text.length;
+    return parts;
+  });
+}
+
+function writeRun({text, color, href}: Run): string {
+  const code = escapeCode(text);
+  const link = href ? `<a href="${href}">${code}</a>` : code;
+  return color ? `<span class="token ${color}">${link}</span>` : link;
+}
+
 function writeRuns(runs: readonly Run[]): string {
-  return runs
-    .map(({text, color}) =>
-      color ? `<span class="token ${color}">${escapeCode(text)}</span>` : escapeCode(text),
-    )
-    .join('');
+  return runs.map(writeRun).join('');
 }
 
 /** The runs of each line, every line but the last with its line break. */
 function splitLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
-  for (const {text, color} of runs) {
+  for (const {text, ...looks} of runs) {
     for (const [index, part] of text.split(/(?<=\n)/).entries()) {
       const line = lines.at(-1);
       const isBehindBreak = index > 0 || line?.at(-1)?.text.endsWith('\n');
-      if (isBehindBreak) lines.push([{text: part, color}]);
-      else line?.push({text: part, color});
+      if (isBehindBreak) lines.push([{text: part, ...looks}]);
+      else line?.push({text: part, ...looks});
     }
   }
   return lines;
@@ -110,13 +160,19 @@ function writeLine(line: readonly Run[], classNames: readonly string[], hasNumbe
   return `<span class="${classNames.join(' ')}">${ended}</span>`;
 }
 
-/** HTML of code in a language; in one that is not known, of the code without colors. */
+/**
+ * HTML of code in a language; in one that is not known, of the code without colors.
+ *
+ * @param links names that become links, in their order; left out where the code has moved since
+ */
 export function highlight(
   code: string,
   language: string,
   {classNames, hasNumbers}: LineLooks,
+  links?: SymbolLinks | '',
 ): string {
-  const runs = merged(runsOf(tokenize(code, language)));
+  const symbols = links ? readLinks(links) : [];
+  const runs = withLinks(merged(runsOf(tokenize(code, language))), symbols);
   if (!hasNumbers && Object.keys(classNames).length === 0) return writeRuns(runs);
   return splitLines(runs)
     .map((line, index) => writeLine(line, classNames[index] ?? [], hasNumbers))

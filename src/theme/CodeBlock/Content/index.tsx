@@ -1,18 +1,24 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {highlighter, loadHighlighter} from '@site/src/theme/CodeBlock/Content/highlighter';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import {
   type CSSProperties,
+  createContext,
   type ReactNode,
   type RefObject,
+  useContext,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import {escapeCode} from './escapeCode';
 import styles from './styles.module.css';
+
+/** The names in the surrounding code block that have an entry in the reference: see src/remark/symbolLinks.ts. */
+export const SymbolsContext = createContext<string | undefined>(undefined);
 
 /** The HTML of an element. React sets it again whenever it gets another object, so that it must not be made anew. */
 interface Markup {
@@ -24,10 +30,13 @@ interface Markup {
  */
 function useHighlighted(element: RefObject<HTMLElement | null>): Markup {
   const {code, language, lineClassNames, lineNumbersStart} = useCodeBlockContext().metadata;
+  const symbols = useContext(SymbolsContext);
+  const reference = useBaseUrl('/docs/additional-resources/api-reference/');
   const isHydrating = !useIsBrowser();
   const looks = {classNames: lineClassNames, hasNumbers: lineNumbersStart !== undefined};
+  const links = symbols && {symbols, reference};
   const [markup, setMarkup] = useState<Markup>(() => {
-    const known = highlighter()?.(code, language, looks);
+    const known = highlighter()?.(code, language, looks, links);
     return {__html: known ?? (isHydrating ? '' : escapeCode(code))};
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a block with other code is another component
@@ -35,7 +44,7 @@ function useHighlighted(element: RefObject<HTMLElement | null>): Markup {
     if (highlighter() || (isHydrating && element.current?.hasChildNodes())) return;
     setMarkup({__html: escapeCode(code)});
     loadHighlighter().then(
-      highlight => setMarkup({__html: highlight(code, language, looks)}),
+      highlight => setMarkup({__html: highlight(code, language, looks, links)}),
       // Code without colors can be read.
       () => undefined,
     );

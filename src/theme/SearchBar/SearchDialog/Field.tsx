@@ -62,7 +62,12 @@ export default function Field({
         onChange={event => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close search (Esc)"
+        onClick={onClose}
+      >
         <span className={styles.escape}>Esc</span>
         <X className={styles.cross} size={20} aria-hidden="true" />
       </button>

@@ -1,15 +1,20 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './Footer.module.css';
 import type {DialogContent} from './useDialogContent';
+import VersionSwitch from './VersionSwitch';
 
 interface Props {
   content: DialogContent;
   /** Whether the active row has controls of its own. */
   hasActions: boolean;
+  /** Whether a row is active. */
+  isActive: boolean;
+  /** Name of the docs version that is searched. */
+  version: string | undefined;
   seeAllUrl: string;
+  onVersion(version: string): void;
   onSeeAll(): void;
   onClear(): void;
 }
@@ -19,17 +24,28 @@ interface Hint {
   does: string;
 }
 
-const hints: Hint[] = [
-  {keys: ['↑', '↓'], does: 'move'},
-  {keys: ['↵'], does: 'open'},
-];
+const moveHint: Hint = {keys: ['↑', '↓'], does: 'move'};
+const openHint: Hint = {keys: ['↵'], does: 'open'};
 const actionsHint: Hint = {keys: ['→'], does: 'keep or remove'};
 const closeHint: Hint = {keys: ['esc'], does: 'close'};
 
-function KeyHints({hasActions}: {hasActions: boolean}): ReactNode {
+interface HintsProps {
+  hasOptions: boolean;
+  /** Whether Enter does something. */
+  canOpen: boolean;
+  hasActions: boolean;
+}
+
+/** The keys that do something now. */
+function KeyHints({hasOptions, canOpen, hasActions}: HintsProps): ReactNode {
+  const hints = [
+    ...(hasOptions ? [moveHint] : []),
+    ...(canOpen ? [openHint] : []),
+    hasActions ? actionsHint : closeHint,
+  ];
   return (
     <p className={styles.hints} aria-hidden="true">
-      {[...hints, hasActions ? actionsHint : closeHint].map(({keys, does}) => (
+      {hints.map(({keys, does}) => (
         <span key={does}>
           {keys.map(key => (
             <kbd key={key}>{key}</kbd>
@@ -45,16 +61,24 @@ function KeyHints({hasActions}: {hasActions: boolean}): ReactNode {
 export default function Footer({
   content,
   hasActions,
+  isActive,
+  version,
   seeAllUrl,
+  onVersion,
   onSeeAll,
   onClear,
 }: Props): ReactNode {
-  const {status, found, hasRecent} = content;
+  const {status, found, isAtLeast, hasRecent} = content;
   const canClear = status === 'idle' && hasRecent;
   const canSeeAll = status === 'results';
   return (
-    <div className={clsx(styles.footer, !canClear && !canSeeAll && styles.hintsOnly)}>
-      <KeyHints hasActions={hasActions} />
+    <div className={styles.footer}>
+      <KeyHints
+        hasOptions={content.groups.length > 0}
+        canOpen={isActive || canSeeAll}
+        hasActions={hasActions}
+      />
+      <VersionSwitch version={version} onChoose={onVersion} />
       {canClear && (
         <button type="button" className={styles.action} onClick={onClear}>
           Clear recent searches
@@ -62,7 +86,7 @@ export default function Footer({
       )}
       {canSeeAll && (
         <Link to={seeAllUrl} className={styles.action} onClick={onSeeAll}>
-          See all {found} {found === 1 ? 'result' : 'results'}
+          See all {!isAtLeast && found} {found === 1 ? 'result' : 'results'}
           <ArrowRight size={14} aria-hidden="true" />
         </Link>
       )}

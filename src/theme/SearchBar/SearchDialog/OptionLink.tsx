@@ -1,3 +1,4 @@
+import Method from '@site/src/components/Method';
 import Highlighted from '@site/src/search/ui/Highlighted';
 import HitIcon from '@site/src/search/ui/HitIcon';
 import {Clock, CornerDownLeft, Search} from 'lucide-react';
@@ -30,13 +31,19 @@ function opensElsewhere(event: MouseEvent): boolean {
 }
 
 function OptionText({option}: {option: DialogOption}): ReactNode {
-  const {trail = '', snippet = []} = option.type === 'page' ? option : {};
+  const {trail = ''} = option;
+  const {snippet = [], call} = option.type === 'page' ? option : {};
   return (
     <span className={styles.text}>
       {trail && <span className={styles.trail}>{trail} ›</span>}
       <span className={styles.title}>
         <Highlighted parts={option.title} />
       </span>
+      {call && (
+        <span className={styles.call}>
+          <Method>{call.method}</Method> <code>{call.path}</code>
+        </span>
+      )}
       {snippet.length > 0 && (
         <span className={styles.snippet}>
           <Highlighted parts={snippet} />

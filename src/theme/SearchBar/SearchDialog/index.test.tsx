@@ -1,25 +1,44 @@
-/** The dialog on a site with two docs versions, over recorded answers of a search server. */
+/** The dialog on a site with two docs versions, over a search server. */
 
 import {renderInSite} from '@site/tests/support/renderInSite';
 import {filterOf, playServer, TwoVersions} from '@site/tests/support/searchSite';
+import {fireEvent} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import SearchDialog from './index';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['/docs/1.4.x/inbox', '1.4.x', '/search?q=mark&version=1.4.x'],
-  ['/docs/inbox', 'current', '/search?q=mark'],
-  ['/', 'current', '/search?q=mark'],
+  ['/docs/1.4.x/inbox', '1.4.x', '/search?q=read&version=1.4.x'],
+  ['/docs/inbox', 'current', '/search?q=read&version=current'],
+  ['/', 'current', '/search?q=read&version=current'],
 ])('on %s searches %s, and leads to all its results', async (location, version, address) => {
   const asked = playServer();
   const page = renderInSite(
     <TwoVersions>
-      <SearchDialog initialQuery="mark" onClose={() => undefined} />
+      <SearchDialog initialQuery="read" onClose={() => undefined} />
     </TwoVersions>,
     {location},
   );
   const link = await page.findByRole('link', {name: 'See all 2 results'});
   expect(link.getAttribute('href')).toBe(address);
-  expect(asked.map(search => search.filter_by)).toEqual([filterOf(version)]);
+  expect(new Set(asked.map(search => search.filter_by))).toEqual(new Set([filterOf(version)]));
+});
+
+function renderDialog() {
+  return renderInSite(
+    <TwoVersions>
+      <SearchDialog initialQuery="read" onClose={() => undefined} />
+    </TwoVersions>,
+    {location: '/docs/inbox'},
+  );
+}
+
+test('takes no Enter that ends the composition of a word', async () => {
+  playServer();
+  const page = renderDialog();
+  await page.findByRole('link', {name: 'See all 2 results'});
+  const field = page.getByRole('combobox', {name: 'Search docs'});
+  const isUntouched = fireEvent.keyDown(field, {key: 'Enter', keyCode: 229});
+  expect(isUntouched).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** The search dialog: a field, and below it the results, suggestions, or what went wrong. */
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import FallbackNote from '@site/src/search/ui/FallbackNote';
+import AnswerNote from '@site/src/search/ui/AnswerNote';
 import IndexDate from '@site/src/search/ui/IndexDate';
 import {searchMemory} from '@site/src/search/ui/searchMemory';
 import {searchPageUrl} from '@site/src/search/ui/searchPageUrl';
@@ -11,6 +11,7 @@ import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import Announcement from './Announcement';
+import AskOffer from './AskOffer';
 import {announcementOf} from './announcementText';
 import Field from './Field';
 import Footer from './Footer';
@@ -22,6 +23,9 @@ import {useActiveOption} from './useActiveOption';
 import {useDialogActions} from './useDialogActions';
 import {useDialogContent} from './useDialogContent';
 import {useModal} from './useModal';
+import {useWarmIndex} from './useWarmIndex';
+
+export {WarmUp} from './WarmUp';
 
 interface Props {
   /** What was typed before the dialog could be shown. */
@@ -37,11 +41,13 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const {withBaseUrl} = useBaseUrlUtils();
   const {searchPagePath} = useSearchSettings();
   const client = useSearchClient();
-  const scope = useSearchScope();
+  const [wantedVersion, setWantedVersion] = useState<string>();
+  const scope = useSearchScope(wantedVersion);
   const [query, setQuery] = useState(initialQuery);
   const content = useDialogContent(client, scope, query);
   const isSlow = useDelayed(content.isPending);
-  const version = scope.version?.isLast ? undefined : scope.version?.name;
+  // Named even when it is the latest: the results page would search the version chosen last.
+  const version = scope.version?.name;
   const seeAllUrl = searchPageUrl(withBaseUrl(`/${searchPagePath}`), query, version);
 
   useModal(dialog);
@@ -50,9 +56,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     () => history.listen((_location, action) => action !== 'REPLACE' && onClose()),
     [history, onClose],
   );
-  useEffect(() => {
-    client.warm(scope.tags);
-  }, [client, scope]);
+  useWarmIndex(scope);
 
   /** For buttons that go with what they do: the focus must not go with them. */
   function focusField() {
@@ -63,8 +67,10 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     query,
     content,
     seeAllUrl,
-    onSearch(next) {
+    version: scope.version,
+    onSearch(next, nextVersion) {
       setQuery(next);
+      if (nextVersion) setWantedVersion(nextVersion);
       focusField();
     },
     onClose,
@@ -108,7 +114,8 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
         />
         <div className={styles.body}>
           {process.env.NODE_ENV === 'development' && <IndexDate />}
-          <FallbackNote isShown={content.isFallback} />
+          <AskOffer query={query} onAsk={() => dialog.current?.close()} />
+          <AnswerNote isFallback={content.isFallback} isIncomplete={content.isIncomplete} />
           <StateMessage
             content={content}
             isSlow={isSlow}
@@ -133,8 +140,11 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
         <Footer
           content={content}
           hasActions={activeOption?.actions !== undefined}
+          isActive={activeOption !== undefined}
+          version={version}
           seeAllUrl={seeAllUrl}
-          onSeeAll={() => searchMemory.rememberQuery(query)}
+          onVersion={setWantedVersion}
+          onSeeAll={() => searchMemory.rememberQuery(query, scope.version)}
           onClear={() => {
             actions.forgetRecent();
             focusField();

@@ -2,7 +2,7 @@
 
 import type {TextPart} from '@site/src/search/marks';
 import {startPages, suggestedQueries} from '@site/src/search/suggestions';
-import type {HitKind, ResultPage} from '@site/src/search/ui/results';
+import type {HitKind, ResultHit, ResultPage} from '@site/src/search/ui/results';
 import {
   type Place,
   placeOf,
@@ -33,6 +33,7 @@ export interface PageOption extends OptionBase {
   kind: HitKind;
   trail?: string;
   snippet?: TextPart[];
+  call?: ResultHit['call'];
   /** What is remembered when it is opened; undefined for pages that are at hand anyway. */
   place?: Place;
 }
@@ -42,6 +43,9 @@ export interface QueryOption extends OptionBase {
   type: 'query';
   query: string;
   isRecent: boolean;
+  /** Name of the docs version to search; undefined for the one of the dialog. */
+  version?: string;
+  trail?: string;
 }
 
 export type DialogOption = PageOption | QueryOption;
@@ -90,7 +94,11 @@ function recentOption(entry: RecentEntry): DialogOption {
     done: 'Removed from recent searches',
     run: () => searchMemory.forget(entry),
   };
-  if (entry.type === 'query') return {...queryOption(entry.query, true), actions: [forget]};
+  if (entry.type === 'query') {
+    const {query, version} = entry;
+    const key = `? ${version ?? ''} ${query}`;
+    return {...queryOption(query, true), key, version, trail: version, actions: [forget]};
+  }
   const keep: OptionAction = {
     icon: 'keep',
     label: 'Add to favorites',
@@ -100,17 +108,16 @@ function recentOption(entry: RecentEntry): DialogOption {
   return placeOption(entry, [keep, forget]);
 }
 
-/** Before anything is typed: what was kept, what was searched last, what most readers want. */
-export function idleGroups(toUrl: (path: string) => string): OptionGroup[] {
-  const starts = startPages.map(
-    ({label, to}): PageOption => ({
-      type: 'page',
-      key: to,
-      title: plain(label),
-      url: toUrl(to),
-      kind: 'page',
-    }),
-  );
+/**
+ * Before anything is typed: what was kept, what was searched last, what most readers want.
+ *
+ * @param toUrl the address of a page in the docs version that is searched; undefined when it is not there
+ */
+export function idleGroups(toUrl: (path: string) => string | undefined): OptionGroup[] {
+  const starts = startPages.flatMap(({label, to}): PageOption[] => {
+    const url = toUrl(to);
+    return url ? [{type: 'page', key: to, title: plain(label), url, kind: 'page'}] : [];
+  });
   return [
     ...groupOf('Favorites', searchMemory.favorites().map(favoriteOption)),
     ...groupOf(recentGroup, searchMemory.recent().map(recentOption)),
@@ -132,13 +139,16 @@ function pageLabel({category, title, hits}: ResultPage): string {
   return showsTitle ? category : `${category} › ${title}`;
 }
 
+/** Places shown of the best page, and of each other: several pages shall fit before one scrolls. */
+const shownHits = {best: 3, other: 2};
+
 /** The results, page by page. */
 export function resultGroups(pages: readonly ResultPage[]): OptionGroup[] {
-  return pages.map(page => ({
+  return pages.map((page, index) => ({
     key: page.url,
     label: pageLabel(page),
-    options: page.hits.map(
-      (hit): PageOption => ({type: 'page', key: hit.url, ...hit, place: placeOf(page, hit)}),
-    ),
+    options: page.hits
+      .slice(0, index === 0 ? shownHits.best : shownHits.other)
+      .map((hit): PageOption => ({type: 'page', key: hit.url, ...hit, place: placeOf(page, hit)})),
   }));
 }

@@ -27,6 +27,9 @@ interface Settings {
   onEnter(inNewTab: boolean): void;
 }
 
+/** `keyCode` of a key that an input method editor handles. */
+const compositionKey = 229;
+
 const cellsOf = (option: DialogOption | undefined) => 1 + (option?.actions?.length ?? 0);
 
 /** Where a key moves to, from one end around to the other; undefined for other keys. */
@@ -109,8 +112,9 @@ export function useActiveOption({
     activeOption,
     activate: position => setMoved({list, position}),
     onKeyDown(event) {
-      // Keys of an input method editor are not for us.
-      if (event.nativeEvent.isComposing) return;
+      // Keys of an input method editor are not for us; Safari ends its composition before the Enter
+      // that ends it, and marks that key with this code.
+      if (event.nativeEvent.isComposing || event.keyCode === compositionKey) return;
       if (event.key === 'Enter') {
         event.preventDefault();
         enter(event.ctrlKey || event.metaKey);

@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {searchMemory} from '@site/src/search/ui/searchMemory';
+import type {SearchScope} from '@site/src/search/ui/useSearchScope';
 import {useEffect, useState} from 'react';
 import type {DialogOption, OptionAction} from './options';
 import type {DialogContent} from './useDialogContent';
@@ -9,7 +10,9 @@ interface Settings {
   content: DialogContent;
   /** Address of the results page for the query. */
   seeAllUrl: string;
-  onSearch(query: string): void;
+  version: SearchScope['version'];
+  /** @param version name of the docs version; undefined for the one that is searched */
+  onSearch(query: string, version: string | undefined): void;
   onClose(): void;
 }
 
@@ -31,6 +34,7 @@ export function useDialogActions({
   query,
   content,
   seeAllUrl,
+  version,
   onSearch,
   onClose,
 }: Settings): DialogActions {
@@ -57,14 +61,14 @@ export function useDialogActions({
 
   return {
     choose(option, inNewTab) {
-      if (option.type === 'query') return onSearch(option.query);
+      if (option.type === 'query') return onSearch(option.query, option.version);
       remember(option);
       open(option.url, inNewTab);
     },
     remember,
     seeAll(inNewTab) {
       if (!query.trim()) return;
-      searchMemory.rememberQuery(query);
+      searchMemory.rememberQuery(query, version);
       content.refresh();
       open(seeAllUrl, inNewTab);
     },

@@ -1,8 +1,9 @@
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useLocation} from '@docusaurus/router';
 import type {SearchClient, SearchError} from '@site/src/search';
 import {resultPages} from '@site/src/search/ui/results';
 import {useSearch} from '@site/src/search/ui/useSearch';
 import type {SearchScope} from '@site/src/search/ui/useSearchScope';
+import {useVersionUrl} from '@site/src/search/ui/useVersionUrl';
 import {useMemo, useState} from 'react';
 import {idleGroups, type OptionGroup, recentGroup, resultGroups, suggestionGroups} from './options';
 
@@ -17,6 +18,8 @@ export interface DialogContent {
   groups: readonly OptionGroup[];
   /** Pages found in all. */
   found: number;
+  /** Whether there may be more than that. */
+  isAtLeast: boolean;
   /** The query that the shown results or their absence belong to. */
   query: string;
   /** Whether searches or places are remembered that could be forgotten. */
@@ -25,6 +28,8 @@ export interface DialogContent {
   isPending: boolean;
   /** Whether the embedded engine stood in for a server that is out. */
   isFallback: boolean;
+  /** Whether a part of its index cannot be had. */
+  isIncomplete: boolean;
   /** Why the search failed; only with the status `failed`. */
   error: SearchError | undefined;
   retry(): void;
@@ -35,12 +40,16 @@ export interface DialogContent {
 /** Searches for the query and decides what the dialog shows. */
 export function useDialogContent(
   client: SearchClient,
-  {filterBy}: SearchScope,
+  {filterBy, version}: SearchScope,
   query: string,
 ): DialogContent {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const [remembered, setRemembered] = useState(() => idleGroups(withBaseUrl));
-  const {result, error, isPending, retry} = useSearch(client, {query, filterBy, limit});
+  const toUrl = useVersionUrl(version?.name);
+  const [memories, setMemories] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered changes without a trace
+  const remembered = useMemo(() => idleGroups(toUrl), [toUrl, memories]);
+  const {pathname: near} = useLocation();
+  const search = {query, filterBy, limit, near};
+  const {result, error, isPending, retry} = useSearch(client, search);
 
   let status: DialogContent['status'] = 'waiting';
   if (query.trim() === '') status = 'idle';
@@ -57,12 +66,14 @@ export function useDialogContent(
     status,
     groups,
     found: result?.found ?? 0,
+    isAtLeast: result?.isAtLeast === true || result?.isPartial === true,
     query: result?.request_params.q ?? query,
     hasRecent: remembered.some(({key}) => key === recentGroup),
     isPending,
     isFallback: result?.isFallback === true,
+    isIncomplete: result?.isIncomplete === true,
     error,
     retry,
-    refresh: () => setRemembered(idleGroups(withBaseUrl)),
+    refresh: () => setMemories(count => count + 1),
   };
 }

@@ -44,6 +44,7 @@ export async function openInbox(
   await page.goto(url);
   const bell = page.getByRole('button', {name: 'Notifications'}).first();
   await bell.click();
+  await expect(page.getByText('Maybe later')).toBeInViewport();
   await page.getByText('Maybe later').click();
   await expect(page.getByText('Order 88213 is on its way').first()).toBeVisible();
   await page.evaluate(

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {pageRecords} from '../records/record';
+import {createEndpointMatch, endpointFit, readEndpoint} from './endpoints';
+
+describe('readEndpoint', () => {
+  it.each([
+    ['POST /v3/users', {method: 'POST', segments: ['v3', 'users']}],
+    ['delete v3/users/user_1042', {method: 'DELETE', segments: ['v3', 'users', 'user_1042']}],
+    ['/v3/users/{identifier}', {segments: ['v3', 'users', '']}],
+    ['/v3/users/:identifier', {segments: ['v3', 'users', '']}],
+    ['https://api.engagespot.co/v3/users?limit=20#a', {segments: ['v3', 'users']}],
+    ['api.engagespot.co/v3/users', {segments: ['v3', 'users']}],
+    [
+      'curl -X PUT "https://api.engagespot.co/v3/profile"',
+      {method: 'PUT', segments: ['v3', 'profile']},
+    ],
+  ])('%s', (text, endpoint) => {
+    expect(readEndpoint(text)).toEqual(endpoint);
+  });
+
+  it.each(['delete a user', 'quick start', '', '/'])('finds none in "%s"', text => {
+    expect(readEndpoint(text)).toBeUndefined();
+  });
+});
+
+describe('endpointFit', () => {
+  const fitOf = (typed: string, own: string) =>
+    endpointFit(readEndpoint(typed) ?? {segments: []}, readEndpoint(own) ?? {segments: []});
+
+  it.each([
+    ['another method', 'POST /v3/users', 'POST /v3/users', 'GET /v3/users'],
+    ['a longer path', '/v3/users', 'POST /v3/users', 'DELETE /v3/users/{identifier}'],
+    [
+      'a parameter',
+      '/v3/notifications/markAll',
+      'POST /v3/notifications/markAll',
+      'GET /v3/notifications/{id}',
+    ],
+    ['another version', '/v3/preferences', 'GET /v3/preferences', 'GET /v4/preferences'],
+  ])('prefers what was typed to %s', (_, typed, right, other) => {
+    expect(fitOf(typed, right)).toBeGreaterThan(fitOf(typed, other));
+  });
+
+  it('fits a value to a parameter, and a path without its version', () => {
+    expect(fitOf('/v3/users/user_1042', 'DELETE /v3/users/{identifier}')).toBeGreaterThan(0.8);
+    expect(fitOf('PUT /profile', 'PUT /v3/profile')).toBeGreaterThan(0.8);
+  });
+
+  it('does not fit another resource', () => {
+    expect(fitOf('/v3/users', 'GET /v3/categories')).toBe(0);
+    expect(fitOf('@engagespot/node', 'GET /v3/categories')).toBe(0);
+  });
+});
+
+describe('calls in words', () => {
+  const calls = ['GET /v3/preferences', 'PATCH /v3/preferences', 'DELETE /v3/notifications/{id}'];
+  const records = calls.flatMap((operation, at) =>
+    pageRecords(
+      {
+        url: `/api/${at}`,
+        category: 'API',
+        rank: 0,
+        names: [],
+        topics: [],
+        further: [],
+        operation,
+        sections: [{level: 1, heading: 'Call', anchor: '', content: ''}],
+      },
+      {language: 'en', tag: 'docs-api-current'},
+    ),
+  );
+  const found = (query: string) =>
+    [...createEndpointMatch(records)(query).keys()].map(position => records[position]?.operation);
+
+  it.each([
+    ['PATCH preferences', 'PATCH /v3/preferences'],
+    ['delete notification endpoint', 'DELETE /v3/notifications/{id}'],
+  ])('%s', (query, operation) => {
+    expect(found(query)).toEqual([operation]);
+  });
+
+  it.each(['get preferences', 'PATCH preferences of users', 'preferences endpoint'])(
+    'finds none in "%s"',
+    query => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+});

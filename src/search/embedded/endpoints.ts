@@ -1,0 +1,129 @@
+/** Recognizes pages by the addresses that readers paste: operations by method and path, pages by URL. */
+import type {SearchRecord} from '../records/record';
+import {queryTerms} from '../records/words';
+import {isInflection} from './inflections';
+
+/** A call as somebody writes it down. */
+export interface Endpoint {
+  /** Upper case. */
+  method?: string;
+  /** Lower case; empty for a parameter. */
+  segments: readonly string[];
+}
+
+/** A method, a host and a path, of which only the path has to be there. */
+const pattern =
+  /(?:^|\s)(?:(get|post|put|patch|delete)\s+)?["']?(?:(?:https?:)?\/\/[^/\s"']+)?(\/?[\w~%@.{}:<>-]*(?:\/[\w~%@.{}:<>+-]*)+)/i;
+/** A host without its protocol. */
+const host = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/;
+
+/** `{id}`, `:id`, `<id>`: a parameter that nobody has filled in. */
+const placeholder = /^(?:\{.*\}?|:.*|<.*>?)$/;
+
+function segmentsOf(path: string): string[] {
+  const [first = '', ...others] = path.split('/');
+  return [host.test(first) ? '' : first, ...others]
+    .filter(Boolean)
+    .map(segment => (placeholder.test(segment) ? '' : segment.toLowerCase()));
+}
+
+/** The first call that a text holds; undefined without one. */
+export function readEndpoint(text: string): Endpoint | undefined {
+  const [, method, path = ''] = pattern.exec(text) ?? [];
+  const segments = segmentsOf(path);
+  if (segments.length === 0) return undefined;
+  return {...(method && {method: method.toUpperCase()}), segments};
+}
+
+/** A segment of a path that names what it is, as opposed to the version of the interface. */
+const isVersion = (segment: string | undefined) => /^v\d+$/.test(segment ?? '');
+
+/** How well a segment that was typed fits one of an operation; 0 when it does not. */
+function segmentFit(typed: string, own: string, isLast: boolean): number {
+  if (typed === own) return 1;
+  if (own === '') return 0.9;
+  if (typed === '') return 0;
+  return isLast && own.startsWith(typed) ? 0.6 : 0;
+}
+
+/** How well a path fits that of an operation, from 0 to 1; it may end before it does. */
+function pathFit(typed: readonly string[], own: readonly string[]): number {
+  if (typed.length > own.length) return 0;
+  const last = typed.length - 1;
+  const fits = typed.map((segment, at) => segmentFit(segment, own[at] ?? '', at === last));
+  const missing = own.length - typed.length;
+  return fits.reduce((product, fit) => product * fit, 0.7 ** missing);
+}
+
+/** How well a call that was typed fits an operation, from 0 to 1. */
+export function endpointFit(typed: Endpoint, own: Endpoint): number {
+  const [first] = typed.segments;
+  // Who leaves out the version of the interface means any; so does who is wrong about it.
+  const rest = isVersion(own.segments[0]) ? own.segments.slice(1) : own.segments;
+  const fit = isVersion(first)
+    ? Math.max(pathFit(typed.segments, own.segments), 0.5 * pathFit(typed.segments.slice(1), rest))
+    : 0.9 * pathFit(typed.segments, rest);
+  const isOther = typed.method !== undefined && typed.method !== own.method;
+  return isOther ? fit / 2 : fit;
+}
+
+/** A call in words, such as `PATCH preferences` or `delete notification endpoint`. */
+interface SpokenCall {
+  method: string;
+  /** Lower case; what its path names. */
+  words: readonly string[];
+}
+
+const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** Who says one of these speaks of a call, whatever the case of the method. */
+const callWords: ReadonlySet<string> = new Set(['endpoint', 'route', 'request']);
+
+function readSpokenCall(text: string): SpokenCall | undefined {
+  const words = text.trim().split(/\s+/);
+  const isCall = words.some(word => callWords.has(word.toLowerCase()));
+  const method = words.find(word => methods.has(isCall ? word.toUpperCase() : word));
+  if (!method) return undefined;
+  const rest = words.filter(word => word !== method && !callWords.has(word.toLowerCase()));
+  return rest.length > 0
+    ? {method: method.toUpperCase(), words: queryTerms(rest.join(' '))}
+    : undefined;
+}
+
+/** Words tell less than an address: they leave out where a parameter stands. */
+const spokenFit = 0.5;
+
+/** How well a call in words fits an operation, from 0 to 1; every word has to be in its path. */
+function spokenCallFit({method, words}: SpokenCall, own: Endpoint): number {
+  const named = own.segments.filter(segment => segment !== '' && !isVersion(segment));
+  const isNamed = (word: string) => own.segments.some(segment => isInflection(segment, word));
+  if (method !== own.method || !words.every(isNamed)) return 0;
+  const missing = named.filter(segment => !words.some(word => isInflection(segment, word)));
+  return spokenFit * 0.7 ** missing.length;
+}
+
+/** How well the addresses of records fit a query, by position; only those that fit. */
+export type EndpointMatch = (query: string) => ReadonlyMap<number, number>;
+
+/** Reads the operations of all records once. */
+export function createEndpointMatch(records: readonly SearchRecord[]): EndpointMatch {
+  const operations = records.flatMap(({operation}, position) => {
+    const endpoint = operation && readEndpoint(operation);
+    return endpoint ? [{position, endpoint}] : [];
+  });
+  const pages = new Map(
+    records.flatMap(({type, url}, position) => (type === 'lvl1' ? [[url, position] as const] : [])),
+  );
+  return query => {
+    const typed = readEndpoint(query);
+    const spoken = typed ? undefined : readSpokenCall(query);
+    const page = typed && pages.get(`/${typed.segments.join('/')}`);
+    const fits = operations.map(({position, endpoint}) => {
+      if (typed) return [position, endpointFit(typed, endpoint)] as const;
+      return [position, spoken ? spokenCallFit(spoken, endpoint) : 0] as const;
+    });
+    return new Map([
+      ...fits.filter(([, fit]) => fit > 0),
+      ...(page === undefined ? [] : [[page, 1] as const]),
+    ]);
+  };
+}

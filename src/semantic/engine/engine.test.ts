@@ -1,0 +1,172 @@
+import {describe, expect, test} from 'vitest';
+import type {IndexedPage} from '../../search/records/record';
+import {buildSemanticIndex} from '../index/build';
+import {choosePages, isKeywords} from './choose';
+import {createSemanticEngine} from './engine';
+import {choosePassage} from './passage';
+
+function page(
+  url: string,
+  title: string,
+  ...sections: [heading: string, content: string][]
+): IndexedPage {
+  const [[, lead = ''] = []] = sections;
+  return {
+    url,
+    category: 'Guides',
+    rank: 0,
+    names: [],
+    topics: [],
+    further: [],
+    sections: [
+      {level: 1, heading: title, anchor: '', content: lead},
+      ...sections.slice(1).map(([heading, content]) => ({
+        level: 2 as const,
+        heading,
+        anchor: heading.toLowerCase().replaceAll(' ', '-'),
+        content,
+      })),
+    ],
+  };
+}
+
+const pages = [
+  page(
+    '/docs/batch',
+    'Batch function',
+    ['', 'Collect many triggers over a period of time.'],
+    ['Limits', 'A batch holds the newest triggers. The window ends after the time that you set.'],
+  ),
+  page('/docs/ses', 'Amazon SES', ['', 'Connect Amazon SES with an IAM policy.']),
+  page('/docs/sound', 'Sound', ['', 'The chime plays when a notification arrives.']),
+];
+
+const corpus = {
+  pages,
+  questions: new Map([['/docs/ses', ['leave the sandbox of amazon']]]),
+  lexicon: [{same: ['batch'], asks: ['too many emails', 'lump together']}],
+};
+const index = buildSemanticIndex(corpus);
+const engine = createSemanticEngine(JSON.parse(JSON.stringify(index)));
+const withOthers = createSemanticEngine(
+  buildSemanticIndex({...corpus, elsewhere: ['collect stamps of the post']}),
+);
+const urls = (question: string) => engine.find(question).pages.map(({url}) => url);
+
+describe('the engine', () => {
+  test('finds words of the page in other forms', () => {
+    expect(urls('collecting triggers')[0]).toBe('/docs/batch');
+  });
+
+  test('finds by the words of readers that the lexicon knows', () => {
+    expect(urls('my users get too many emails')[0]).toBe('/docs/batch');
+  });
+
+  test('lets one word stand within a phrase', () => {
+    expect(urls('lump them together')[0]).toBe('/docs/batch');
+  });
+
+  test('finds by a question that the page answers', () => {
+    expect(urls('how do we leave the sandbox')[0]).toBe('/docs/ses');
+  });
+
+  test('finds a mistyped word', () => {
+    expect(urls('notificaton')[0]).toBe('/docs/sound');
+  });
+
+  test('names the place of the closest section', () => {
+    expect(engine.find('when does the window of a batch end').pages[0]).toMatchObject({
+      url: '/docs/batch',
+      section: 1,
+    });
+  });
+
+  test.each(['', '???', '<script>alert(1)</script>', '__proto__ constructor', 'a'.repeat(5_000)])(
+    'takes any text: %s',
+    text => {
+      expect(() => engine.find(text)).not.toThrow();
+    },
+  );
+
+  test('finds nothing that fits a question about something else', () => {
+    expect(engine.find('is there a Zapier trigger for this').isFitting).toBe(false);
+    expect(engine.find('who painted the ceiling of that chapel').isFitting).toBe(false);
+  });
+
+  test('knows how much of a question belongs elsewhere, and shows no page for it', () => {
+    expect(withOthers.find('collect many stamps').elsewhere).toBeGreaterThan(0.5);
+    expect(withOthers.find('the window of a batch').elsewhere).toBe(0);
+    expect(withOthers.find('stamps of the post').pages).toEqual([]);
+  });
+
+  test('gives each section what the page is called', () => {
+    expect(engine.find('limits of the batch function').pages[0]).toMatchObject({
+      url: '/docs/batch',
+      section: 1,
+    });
+  });
+});
+
+describe('the choice of pages', () => {
+  const close = (url: string) => ({url, title: url, section: 0});
+
+  test('leaves a few words to the keyword search', () => {
+    expect(isKeywords('batch function')).toBe(true);
+    expect(isKeywords('set up batch functions')).toBe(false);
+    expect(isKeywords('how do I batch?')).toBe(false);
+    expect(isKeywords('too many emails reach my customers')).toBe(false);
+    const found = engine.find('sound');
+    expect(choosePages('sound', found, [close('/docs/ses')])).toEqual([close('/docs/ses')]);
+  });
+
+  test('works without the keyword search', () => {
+    const question = 'my users get too many emails with triggers';
+    const found = {...engine.find(question), isFitting: true};
+    expect(choosePages(question, found, [])[0]?.url).toBe('/docs/batch');
+  });
+
+  test('is empty for names that belong elsewhere', () => {
+    const found = withOthers.find('collect stamps');
+    expect(choosePages('collect stamps', found, [close('/docs/batch')])).toEqual([]);
+  });
+
+  test('is empty when nothing fits', () => {
+    const question = 'post this into Microsoft Teams please now';
+    expect(choosePages(question, engine.find(question), [close('/docs/ses')])).toEqual([]);
+  });
+});
+
+describe('a passage', () => {
+  const text = 'A batch holds triggers. The window ends after the time that you set. Done.';
+
+  const passageFor = (question: string, of = text) =>
+    choosePassage(question, of, engine.find(question).facets, engine.rarityOf);
+
+  test('begins with the closest sentence', () => {
+    expect(passageFor('when does the window end')).toMatch(/^The window ends/);
+  });
+
+  test('tells a number where one is asked for', () => {
+    const between = [...'abcdefghijklmn'].map(part => `The editor shows part ${part}.`).join(' ');
+    const limits = `A batch holds triggers. ${between} It holds at most 100 triggers per batch.`;
+    expect(passageFor('how many triggers does a batch hold', limits)).toMatch(/100/);
+    expect(passageFor('triggers that a batch holds', limits)).not.toMatch(/100/);
+  });
+
+  test('prefers words to samples of code, and says nothing twice', () => {
+    const samples = 'Stops the batch that waits. PATCH /batch/1 · PATCH /batch/1 · PATCH /batch/1';
+    expect(passageFor('batch', samples)).toBe('Stops the batch that waits. PATCH /batch/1');
+  });
+
+  test('does not end with the name of what it leaves out', () => {
+    const long = 'x'.repeat(280);
+    expect(passageFor('batch', `A batch waits. Fix. Publish it. Cause. ${long}`)).toBe(
+      'A batch waits. Fix. Publish it.',
+    );
+  });
+
+  test('is empty for an empty text, and short for a long one', () => {
+    expect(passageFor('what is a batch', '')).toBe('');
+    expect(passageFor('what is a batch', 'word '.repeat(500)).length).toBeLessThan(300);
+  });
+});

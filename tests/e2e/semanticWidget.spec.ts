@@ -1,0 +1,232 @@
+/** The semantic widget that the site serves itself: the button, the panel, its passages. */
+import {expect, type Locator, type Page} from '@playwright/test';
+import {colorViolations, setColorScheme, violations} from './support/axe.ts';
+import {open} from './support/site.ts';
+import {test} from './support/test.ts';
+import {violations as policyViolations, recordViolations} from './support/violations.ts';
+
+const start = '/docs/features/workflows/cancelling';
+const question = 'the customer has paid meanwhile, take back the reminder that still waits';
+
+const button = (page: Page): Locator =>
+  page.getByRole('button', {name: 'Ask', exact: true}).first();
+const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask the documentation'});
+const field = (page: Page): Locator => panel(page).getByRole('textbox', {name: 'Your question'});
+const passages = (page: Page): Locator => panel(page).locator('li.passage');
+
+async function ask(page: Page, text: string): Promise<void> {
+  await button(page).click();
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+test('a question gets three passages of three pages, each with section, version, quote and link', async ({
+  page,
+}) => {
+  await recordViolations(page);
+  await open(page, start);
+  await ask(page, question);
+  await expect(passages(page)).toHaveCount(3);
+  await expect(panel(page).getByRole('status')).toHaveText('3 passages');
+  const links = await passages(page).getByRole('link').all();
+  const targets = await Promise.all(links.map(link => link.getAttribute('href')));
+  expect(new Set(targets.map(target => target?.split('#')[0])).size).toBe(3);
+  expect(targets.join()).toContain('/cancel');
+  await expect(passages(page).first()).toContainText(/1\.5\.x|REST API/);
+  await expect(passages(page).first().locator('blockquote')).not.toBeEmpty();
+  expect(await policyViolations(page)).toEqual([]);
+});
+
+test('a passage leads to its section without loading the page anew', async ({page}) => {
+  await open(page, start);
+  await page.evaluate('window.__isSamePage = true');
+  await ask(page, 'how do I get the app password for my own mail server');
+  const link = passages(page).getByRole('link').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await page.evaluate('window.__isSamePage')).toBe(true);
+});
+
+test('a passage opens in a tab of its own where the reader wants that', async ({page, context}) => {
+  await open(page, start);
+  await ask(page, question);
+  const opened = context.waitForEvent('page');
+  await passages(page)
+    .getByRole('link')
+    .first()
+    .click({modifiers: ['Control']});
+  await (await opened).close();
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveURL(start);
+});
+
+test('the keyword index is not loaded for a question', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(new URL(request.url()).pathname));
+  await open(page, start);
+  await ask(page, question);
+  await expect(passages(page)).toHaveCount(3);
+  expect(loaded.filter(path => path.startsWith('/search/'))).toEqual([]);
+});
+
+test('a name is looked up by the keyword search, and quoted from its entry of the reference', async ({
+  page,
+}) => {
+  await open(page, start);
+  await ask(page, 'createFilteredFeed');
+  const entry = passages(page).filter({
+    has: page.locator('a[href$="/hooks/feed#createfilteredfeed"]'),
+  });
+  await expect(entry.getByRole('link')).toContainText('createFilteredFeed');
+  await expect(entry.locator('blockquote')).toContainText('for one category');
+});
+
+test('an older version answers from its own pages', async ({page}) => {
+  await open(page, '/docs/1.4.x/features/workflows/cancelling');
+  await ask(page, question);
+  await expect(passages(page)).toHaveCount(3);
+  const links = await passages(page).getByRole('link').all();
+  for (const link of links) await expect(link).toHaveAttribute('href', /^\/docs\/1\.4\.x\//);
+  await expect(passages(page).first()).toContainText('1.4.x');
+});
+
+test('"none of these" leads to the search page with the words', async ({page}) => {
+  await open(page, start);
+  await ask(page, question);
+  await panel(page)
+    .getByRole('link', {name: /None of these/})
+    .click();
+  await expect(page).toHaveURL(/\/search\?q=the/);
+  expect(new URL(page.url()).searchParams.get('q')).toBe(question);
+});
+
+test('a question about something else is told so', async ({page}) => {
+  await open(page, start);
+  await ask(page, 'is there a Zapier trigger for my google sheets');
+  await expect(panel(page).getByText('Nothing in the documentation fits')).toBeVisible();
+  await expect(panel(page).getByRole('link', {name: 'Search for the words'})).toBeVisible();
+  await expect(passages(page)).toHaveCount(0);
+});
+
+test('examples fit the page, and ask when they are chosen', async ({page}) => {
+  await open(page, start);
+  await button(page).click();
+  const example = panel(page)
+    .getByRole('button', {name: /reminder/})
+    .first();
+  await example.click();
+  await expect(passages(page)).toHaveCount(3);
+  await expect(field(page)).toBeFocused();
+});
+
+test('works with the keyboard alone, and gives the focus back', async ({page}) => {
+  await open(page, start);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(question);
+  await page.keyboard.press('Enter');
+  await expect(passages(page)).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('opens with its shortcut, and remembers nothing', async ({page}) => {
+  await open(page, start);
+  await button(page).waitFor();
+  const stored = () => page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+  const before = await stored();
+  await page.keyboard.press('Control+/');
+  await field(page).fill(question);
+  await field(page).press('Enter');
+  await expect(passages(page)).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+/');
+  await expect(field(page)).toHaveValue('');
+  expect(await stored()).toBe(before);
+});
+
+test('markup in a question or a passage is shown as text', async ({page}) => {
+  const markup = '<img src=x onerror="window.__ran=1"><script>window.__ran=1</script>';
+  await page.route('**/ask/text/**', async route => {
+    const response = await route.fetch();
+    const {sections, questions} = await response.json();
+    const marked = sections.map(([anchor]: [string]) => [anchor, markup, markup]);
+    await route.fulfill({response, json: {sections: marked, questions}});
+  });
+  await open(page, start);
+  await ask(page, `${question} ${markup}`);
+  await expect(passages(page)).toHaveCount(3);
+  await expect(passages(page).first().locator('blockquote')).toHaveText(markup);
+  expect(await panel(page).locator('img, script').count()).toBe(0);
+  expect(await page.evaluate('window.__ran')).toBeUndefined();
+});
+
+test('a failed index is said, and the next question tries again', async ({page}) => {
+  await page.route('**/ask/current.*.json', route => route.abort());
+  await open(page, start);
+  await ask(page, question);
+  await expect(panel(page).getByText(/cannot be answered/)).toBeVisible();
+  await page.unroute('**/ask/current.*.json');
+  await field(page).press('Enter');
+  await expect(passages(page)).toHaveCount(3);
+});
+
+test('nothing of it is loaded before the page, and no file of it before a reader opens it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/ask/')) asked.push(pathname);
+  });
+  await open(page, start);
+  await button(page).waitFor();
+  expect(asked).toEqual(['/ask/widget.js']);
+});
+
+test('the search dialog offers to ask what reads like a question', async ({page}) => {
+  await open(page, start);
+  await button(page).waitFor();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', {name: 'Search the documentation'});
+  const offer = search.getByRole('button', {name: /^Ask: /});
+  await search.getByPlaceholder('Search docs').fill('cancel run');
+  await expect(search.getByRole('option').first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await search.getByPlaceholder('Search docs').fill('how do I stop a reminder?');
+  await offer.click();
+  await expect(search).toBeHidden();
+  await expect(field(page)).toHaveValue('how do I stop a reminder?');
+  await expect(passages(page)).toHaveCount(3);
+});
+
+test('keeps the rules of axe in both color modes', async ({page}) => {
+  await open(page, start);
+  await ask(page, question);
+  await expect(passages(page)).toHaveCount(3);
+  await setColorScheme(page, 'light');
+  expect(await violations(page)).toEqual([]);
+  await setColorScheme(page, 'dark');
+  expect(await colorViolations(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 700}});
+
+  test('the button stands below the content, and the panel fits', async ({page}) => {
+    await open(page, start);
+    await button(page).scrollIntoViewIfNeeded();
+    const box = await button(page).boundingBox();
+    const footer = await page.locator('footer').last().boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0) - 1);
+    await ask(page, question);
+    await expect(passages(page)).toHaveCount(3);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+  });
+});

@@ -1,0 +1,39 @@
+/** The operations of the REST reference in the forms in which readers ask for them. */
+import {readDocument} from '../../../src/openapi/document';
+import {linkOf} from '../../../src/openapi/operations';
+import type {KnownItem, KnownItems} from './knownItems';
+
+/** The path with values of a real call in the place of its parameters. */
+function withValues(path: string): string {
+  return path.replace('{id}', '4021').replace(/\{\w+\}/, 'user_1042');
+}
+
+/** A class per form; where a form does not tell operations apart, each of them is right. */
+export async function operationItems(): Promise<KnownItems[]> {
+  const {operations} = await readDocument();
+  const links = operations.map(linkOf);
+  const atPath = (path: string) => links.filter(link => link.path === path).map(({href}) => href);
+  const inForm = (
+    name: string,
+    toItem: (link: (typeof links)[number]) => KnownItem,
+  ): KnownItems => ({
+    name,
+    items: links.map(toItem),
+  });
+  return [
+    inForm('method and path', ({method, path, href}) => ({
+      query: `${method} ${path}`,
+      pages: [href],
+    })),
+    inForm('method, path with id', ({method, path, href}) => ({
+      query: `${method} ${withValues(path)}`,
+      pages: [href],
+    })),
+    inForm('path alone', ({path}) => ({query: path, pages: atPath(path)})),
+    inForm('full URL', ({path}) => ({
+      query: `https://api.engagespot.co${withValues(path)}?limit=20`,
+      pages: atPath(path),
+    })),
+    inForm('operation id', ({id, href}) => ({query: id, pages: [href]})),
+  ];
+}
