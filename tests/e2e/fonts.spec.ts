@@ -43,6 +43,9 @@ const systems: Record<string, FontSet> = {
   },
 };
 
+/** Systems whose fonts the style sheet fits to ours; on others, a line of text may break elsewhere. */
+const known = new Set(['DejaVu', 'Liberation']);
+
 const paths = [
   '/',
   '/docs/introduction/quick-start',
@@ -125,7 +128,8 @@ test.describe('Text does not move when fonts arrive late', () => {
           const visits = widths.map(width => ({browser, baseURL, system, path, width}));
           const shifts = await Promise.all(visits.map(shiftWithLateFonts));
           for (const [index, shift] of shifts.entries()) {
-            expect.soft(shift, `${path} at ${widths[index]} pixels`).toBeLessThan(0.01);
+            const limit = known.has(name) ? 0.01 : 0.05;
+            expect.soft(shift, `${path} at ${widths[index]} pixels`).toBeLessThan(limit);
           }
         }
       } finally {

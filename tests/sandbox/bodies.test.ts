@@ -47,5 +47,7 @@ test('what the largest requests leave is freed', {timeout: 60_000}, async () => 
       data: {attachments: [attachment, {...attachment, name: 'invoice.pdf'}]},
     });
   for (let turn = 0; turn < 4; turn += 1) expect(await send()).toBe(202);
-  expect((await sandbox.resident()) - before).toBeLessThan(90);
+  // The system gets its memory back a moment after the collection.
+  const left = async () => (await sandbox.resident()) - before;
+  await expect.poll(left, {interval: 200, timeout: 10_000}).toBeLessThan(90);
 });

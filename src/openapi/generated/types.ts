@@ -16,7 +16,7 @@ export interface paths {
     put?: never;
     /**
      * Send a notification
-     * @description Triggers a workflow for one recipient or many. Engagespot starts one run per recipient and immediately returns a request identifier. `202` means that the API accepted the request, not that a message was delivered. You can look up the `requestId` in the Console, under Logs.
+     * @description Triggers a workflow for one recipient or many. Engagespot starts one run per recipient and immediately returns a request identifier. `202` means that the API accepted the request, not that a message was delivered. To look up the request later, use its `requestId` in the Console, under Logs.
      *
      *     If a recipient is a string, it must be the identifier of an existing user; otherwise, Engagespot discards it. If a recipient is an object, Engagespot first creates the user. It skips a channel for recipients whose profile lacks the attribute that the channel needs.
      */

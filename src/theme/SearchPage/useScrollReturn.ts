@@ -22,7 +22,10 @@ export function useScrollReturn(hasResults: boolean): void {
   }, [hasResults, key]);
 
   useEffect(() => {
-    const keep = () => positions.set(key, window.scrollY);
+    // Until the results are back, the page is too short for where the reader was.
+    const keep = () => {
+      if (!isReturn.current) positions.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', keep, {passive: true});
     return () => window.removeEventListener('scroll', keep);
   }, [key]);

@@ -67,6 +67,8 @@ test.describe('Section 8: Site', () => {
   });
 
   test.describe('Crash fallback', () => {
+    test.use({expectedErrors: /^Error: The (?:paragraph|color mode) failed/});
+
     /** Puts a fault into the text of a page: it fails to render until it is told that it is mended. */
     async function breakParagraph(page: Page): Promise<void> {
       await open(page, start);
