@@ -43,9 +43,6 @@ const systems: Record<string, FontSet> = {
   },
 };
 
-/** Systems whose fonts the style sheet fits to ours; on others, a line of text may break elsewhere. */
-const known = new Set(['DejaVu', 'Liberation']);
-
 const paths = [
   '/',
   '/docs/introduction/quick-start',
@@ -106,6 +103,8 @@ async function shiftWithLateFonts(visit: Visit): Promise<number> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.evaluate(() => document.fonts.ready);
   await settled(page);
+  await page.locator('[data-ask]').waitFor({state: 'attached'});
+  expect(await fontsOf(page, 'h1')).toEqual([system.text]);
   const shift = await layoutShift(page);
   await context.close();
   return shift;
@@ -128,8 +127,7 @@ test.describe('Text does not move when fonts arrive late', () => {
           const visits = widths.map(width => ({browser, baseURL, system, path, width}));
           const shifts = await Promise.all(visits.map(shiftWithLateFonts));
           for (const [index, shift] of shifts.entries()) {
-            const limit = known.has(name) ? 0.01 : 0.05;
-            expect.soft(shift, `${path} at ${widths[index]} pixels`).toBeLessThan(limit);
+            expect.soft(shift, `${path} at ${widths[index]} pixels`).toBeLessThan(0.01);
           }
         }
       } finally {

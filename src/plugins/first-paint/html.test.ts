@@ -49,6 +49,11 @@ describe.each(Object.entries(pages))('a page, %s', (_, html) => {
       '<link rel="stylesheet" href="/assets/css/a.css"></head>',
     );
   });
+
+  test('links each style sheet once', () => {
+    const linked = html.replace('</head>', '<link rel=stylesheet href=/assets/css/a.css /></head>');
+    expect(addStyles(linked, ['/assets/css/a.css'], 'a.html')).toBe(linked);
+  });
 });
 
 test.each([

@@ -62,9 +62,15 @@ export function preloadScripts(source: string, own: readonly string[], file: str
   );
 }
 
-/** Adds the style sheets of a page behind those of the site. */
+/**
+ * Adds the style sheets of a page behind those of the site. A sheet that the page links already is
+ * left out: browsers would read its faces of fonts anew and exchange the fonts of painted text.
+ */
 export function addStyles(source: string, styles: readonly string[], file: string): string {
   if (!source.includes('</head>')) throw new Error(`first-paint: ${file} has no end of its head`);
-  const links = styles.map(address => `<link rel="stylesheet" href="${address}">`).join('');
+  const links = styles
+    .filter(address => !source.includes(address))
+    .map(address => `<link rel="stylesheet" href="${address}">`)
+    .join('');
   return source.replace('</head>', `${links}</head>`);
 }
