@@ -68,7 +68,7 @@ const config: Config = {
     [
       './src/plugins/search-index/index.ts',
       {
-        // Sections that lead elsewhere, or say the same on every page that has one.
+        // Sections that lead elsewhere, or say much the same on every page that has one. Their words count for the page.
         skipHeadings: [
           'Next steps',
           'Related',
@@ -76,6 +76,9 @@ const config: Config = {
           'Before you begin',
           'Who does what',
           'Key terms',
+          'New pages',
+          'Pages that changed most',
+          'Verify',
         ],
         answersQuestions: !semanticWidget.orchestrator,
         hasSearchServer: searchServer !== undefined,

@@ -11,7 +11,7 @@ const olderPriority = 0.3;
 
 /** A documentation with several versions. */
 export interface VersionedDocs {
-  /** Path of the documentation. */
+  /** Path of the documentation, below the site. */
   base: string;
   /** Names of the older versions, which are their folders in the address. */
   older: readonly string[];
@@ -48,7 +48,10 @@ export function sitemapOf(docs: VersionedDocs) {
     priority: 0.5,
     ignorePatterns: ['/tags/**', '/**/tags/**', '/search'],
     createSitemapItems: async ({defaultCreateSitemapItems, ...parameters}) =>
-      rankOlderPages(await defaultCreateSitemapItems(parameters), docs),
+      rankOlderPages(await defaultCreateSitemapItems(parameters), {
+        ...docs,
+        base: parameters.siteConfig.baseUrl.replace(/\/$/, '') + docs.base,
+      }),
   } satisfies Options;
 }
 

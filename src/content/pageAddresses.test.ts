@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findElsewhere, makePageAddresses} from './pageAddresses.ts';
+import {findElsewhere, inOtherVersions, makePageAddresses} from './pageAddresses.ts';
 
 function version(label: string, path: string, pages: readonly string[]) {
   return {name: label, label, path, docs: pages.map(page => ({id: page, path: path + page}))};
@@ -37,4 +37,15 @@ test.each([
 
 test.each(['/', '/api/errors', '/docs/1.0/gone', '/docsx/start'])('%s is none', address => {
   expect(findElsewhere(addresses, address)).toBeUndefined();
+});
+
+test.each([
+  ['/docs/features/user', ['2.0 /docs/2.0/features/user', '1.0 /docs/1.0/user']],
+  ['/docs/1.0/user', ['3.0 /docs/features/user', '2.0 /docs/2.0/features/user']],
+  ['/docs/1.0/digest', ['3.0 /docs/start', '2.0 /docs/2.0/digest']],
+  ['/docs/new', []],
+  ['/api/errors', []],
+])('%s has the same page in other versions', (path, pages) => {
+  const found = inOtherVersions(addresses, path).map(page => `${page.label} ${page.path}`);
+  expect(found).toEqual(pages);
 });

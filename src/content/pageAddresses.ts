@@ -53,14 +53,16 @@ export function makePageAddresses(
   };
 }
 
+/** A version, and the pages of all versions that its address means. */
+interface Line {
+  asked: string;
+  pages: readonly PageOfVersion[];
+}
+
 /**
- * @param pathname of an address that has no page
  * @returns undefined for an address that no version knows
  */
-export function findElsewhere(
-  {versions, pages, closest}: PageAddresses,
-  pathname: string,
-): Elsewhere | undefined {
+function findLine({versions, pages, closest}: PageAddresses, pathname: string): Line | undefined {
   const path = pathname.replace(/\/$/, '');
   // The paths of older versions are below that of the latest.
   const fitting = versions.filter(version => `${path}/`.startsWith(`${version.path}/`));
@@ -78,8 +80,30 @@ export function findElsewhere(
     const leadsTo = index === 0 ? closest[line] : undefined;
     return leadsTo === undefined ? [] : [{label, path: version.path + leadsTo, isClosest: true}];
   });
-  const own = pages[line]?.[versions.indexOf(asked)];
-  const page = own ? found.find(({label}) => label === asked.label) : undefined;
-  if (page) return {kind: 'moved', path: page.path};
-  return {kind: 'others', version: asked.label, pages: found};
+  return {asked: asked.label, pages: found};
+}
+
+/**
+ * @param pathname of an address that has no page
+ * @returns undefined for an address that no version knows
+ */
+export function findElsewhere(addresses: PageAddresses, pathname: string): Elsewhere | undefined {
+  const line = findLine(addresses, pathname);
+  if (!line) return undefined;
+  const own = line.pages.find(({label, isClosest}) => label === line.asked && !isClosest);
+  if (own) return {kind: 'moved', path: own.path};
+  return {kind: 'others', version: line.asked, pages: line.pages};
+}
+
+/**
+ * A page in the other versions, newest first. The latest has at least the page that comes closest.
+ *
+ * @param pathname of a page; one of no version is in none
+ */
+export function inOtherVersions(
+  addresses: PageAddresses,
+  pathname: string,
+): readonly PageOfVersion[] {
+  const {asked, pages = []} = findLine(addresses, pathname) ?? {};
+  return pages.filter(({label}) => label !== asked);
 }

@@ -2,6 +2,7 @@
 import {expect, type Page} from '@playwright/test';
 import {movedPages} from '../../config/movedPages.ts';
 import {site} from '../../config/site.ts';
+import {dialog, options, pageResults, search} from './support/search.ts';
 import {builtPages, heading, open} from './support/site.ts';
 import {test} from './support/test.ts';
 import {versionedPages} from './support/versionedPages.ts';
@@ -80,5 +81,39 @@ test.describe('an address without a page', () => {
       '1.3.x',
       '1.0.0',
     ]);
+  });
+});
+
+test.describe('the search', () => {
+  test('of an older version leads to the page of the latest', async ({page}) => {
+    await open(page, '/docs/1.0.0/user/profile');
+    await search(page, 'user profile attributes');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/1\.0\.0\/user\/profile/);
+    await dialog(page).getByRole('link', {name: 'Open in 1.5.x'}).click();
+    await expect(page).toHaveURL('/docs/features/user/profile');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('of the latest version says nothing of it in the dialog', async ({page}) => {
+    await open(page, '/docs/features/user/profile');
+    await search(page, 'user profile attributes');
+    await expect(options(page).first()).toBeVisible();
+    await expect(dialog(page).getByRole('link', {name: /^Open in/})).toHaveCount(0);
+  });
+
+  test('names the versions that have a result too', async ({page}) => {
+    await open(page, '/search?q=user+profile+attributes');
+    const own = page.locator('h2 a[href="/docs/features/user/profile"]');
+    const result = page.getByRole('main').getByRole('listitem').filter({has: own});
+    await expect(result.getByText(/^Also in/)).toHaveText('Also in 1.4.x, 1.3.x, 1.0.0');
+    await result.getByRole('link', {name: /^1\.0\.0: /}).click();
+    await expect(page).toHaveURL('/docs/1.0.0/user/profile');
+  });
+
+  test('works where the table of pages cannot be loaded', async ({page}) => {
+    await page.route('**/*addresses_json*.js', route => route.abort());
+    await open(page, '/search?q=user+profile+attributes');
+    await expect(pageResults(page).first()).toBeVisible();
+    await expect(page.getByText(/^Also in/)).toHaveCount(0);
   });
 });

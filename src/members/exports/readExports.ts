@@ -74,6 +74,10 @@ function createProgram(docsVersion: string): ts.Program {
 /** The packages of every documentation version, by version. */
 type Programs = ReadonlyMap<string, ts.Program>;
 
+function readPrograms(): Programs {
+  return new Map(docsVersions.map(docsVersion => [docsVersion, createProgram(docsVersion)]));
+}
+
 function exportsOf(program: ts.Program, file: string | undefined): ts.Symbol[] {
   const source = file && program.getSourceFile(file);
   const checker = program.getTypeChecker();
@@ -86,16 +90,16 @@ export type ExportNames = Readonly<Record<string, readonly string[]>>;
 
 /** What each version of each referenced package exports, by the name of the package. */
 export function readExportNames(): Readonly<Record<string, ExportNames>> {
-  const program = createProgram();
+  const programs = readPrograms();
+  const namesOf = (sdkPackage: (typeof referencedPackages)[number]) =>
+    [...programs].map(([docsVersion, program]) => [
+      docsVersion,
+      exportsOf(program, typesFile(sdkPackage, docsVersion)).map(({name}) => name),
+    ]);
   return Object.fromEntries(
     referencedPackages.map(sdkPackage => [
       sdkPackage.name,
-      Object.fromEntries(
-        docsVersions.map(docsVersion => [
-          docsVersion,
-          exportsOf(program, typesFile(sdkPackage, docsVersion)).map(({name}) => name),
-        ]),
-      ),
+      Object.fromEntries(namesOf(sdkPackage)),
     ]),
   );
 }
@@ -335,12 +339,8 @@ function readPackage(
 
 /** What each referenced package exports, by its name. */
 export function readExports(): Record<string, DeclaredExports> {
-  const program = createProgram('current');
-  const older = docsVersions.filter(docsVersion => docsVersion !== 'current');
-  const programs: Programs = new Map([
-    ['current', program],
-    ...older.map(docsVersion => [docsVersion, createProgram(docsVersion)] as const),
-  ]);
+  const programs = readPrograms();
+  const program = programs.get('current') ?? createProgram('current');
   return Object.fromEntries(
     referencedPackages.map(sdkPackage => [
       sdkPackage.name,

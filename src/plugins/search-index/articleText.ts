@@ -93,7 +93,8 @@ function cellSeparator(cell: Element): string {
 function separatorBefore(element: Element): string {
   if (isCell(element)) return hasText(element) ? cellSeparator(element) : '';
   if (!inlineElements.has(element.name)) return blockSeparator(element);
-  if (element.name === 'br') return ' ';
+  // A mark beside a word is not a part of it.
+  if (element.name === 'br' || 'data-search-ignore' in element.attribs) return ' ';
   // Two inline elements side by side (a name and its type) are set apart by style, save in code.
   return element.previousSibling?.type === 'tag' && !isInCode(element) ? ' ' : '';
 }

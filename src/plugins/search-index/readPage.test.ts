@@ -107,6 +107,18 @@ describe('readPage', () => {
     expect(page.sections.map(({anchor}) => anchor)).not.toContain('next-steps');
   });
 
+  it('keeps the words of samples and of sections that it leaves out, but no measures', () => {
+    const sample = '<pre><code>margin: 24px; color: #5b6f67; status 409</code></pre><h2';
+    const mark = '<p>Answers 204<span data-search-ignore>assumed</span>.</p><h2';
+    const page = read(html.replace('<h2', mark).replace('<h2', sample), {
+      skipHeadings: ['Options'],
+    });
+    expect(page.further).toEqual(
+      expect.arrayContaining(['margin', '409', 'assumed', 'meaning', 'workspace']),
+    );
+    expect(page.further.filter(word => /24px|5b6f67|204assumed/.test(word))).toEqual([]);
+  });
+
   it('does not count a link that only explains a word', () => {
     const term = '<p><a href="/docs/glossary" aria-describedby="meaning">channel</a></p><h2';
     expect(html).toContain('<h2');

@@ -155,6 +155,9 @@ function readSections(article: Element, contentLimit: number): Section[] {
 /** Words longer than this are hashes and encoded files. */
 const longestWord = 30;
 
+/** Measures, colors, ids and pieces of drawings, such as `24px`, `5b6f67` and `13h5l2`. Codes are numbers alone. */
+const measure = /^\d+\D/;
+
 /** The visible words that nothing else of the page holds. */
 function furtherWords(
   visible: ReadonlySet<string>,
@@ -163,7 +166,8 @@ function furtherWords(
   const texts = sections.flatMap(({heading, content}) => [heading, content]);
   const held = plainWords([category, ...names, ...topics, operation, ...texts].join(' '));
   return [...visible]
-    .filter(word => word.length > 1 && word.length <= longestWord && !held.has(word))
+    .filter(word => word.length > 1 && word.length <= longestWord && !measure.test(word))
+    .filter(word => !held.has(word))
     .sort();
 }
 

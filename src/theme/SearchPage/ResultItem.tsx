@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
+import type {PageOfVersion} from '@site/src/content/pageAddresses';
 import Highlighted from '@site/src/search/ui/Highlighted';
 import HitIcon from '@site/src/search/ui/HitIcon';
 import type {ResultHit, ResultPage} from '@site/src/search/ui/results';
 import {placeOf, searchMemory} from '@site/src/search/ui/searchMemory';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import styles from './ResultItem.module.css';
 
 function Snippet({hit}: {hit: ResultHit}): ReactNode {
@@ -55,8 +56,41 @@ function ownHit({url, title, hits}: ResultPage): ResultHit {
   return own ?? {url, kind: 'page', title: [{text: title, marked: false}], trail: '', snippet: []};
 }
 
+interface OtherVersionsProps {
+  title: string;
+  versions: readonly PageOfVersion[];
+}
+
+/** The same page in other versions of the documentation. */
+function OtherVersions({title, versions}: OtherVersionsProps): ReactNode {
+  return (
+    versions.length > 0 && (
+      <p className={styles.versions}>
+        Also in{' '}
+        {versions.map(({label, path, isClosest}, index) => (
+          <Fragment key={label}>
+            {index > 0 && ', '}
+            <Link
+              to={path}
+              aria-label={`${label}: ${isClosest ? 'the page closest to ' : ''}${title}`}
+            >
+              {label}
+            </Link>
+          </Fragment>
+        ))}
+      </p>
+    )
+  );
+}
+
+interface Props {
+  page: ResultPage;
+  /** The page in other docs versions, newest first. */
+  otherVersions: readonly PageOfVersion[];
+}
+
 /** One page of the site with the places on it that match. */
-export default function ResultItem({page}: {page: ResultPage}): ReactNode {
+export default function ResultItem({page, otherVersions}: Props): ReactNode {
   const own = ownHit(page);
   const sections = page.hits.filter(({kind}) => kind === 'section');
   return (
@@ -73,6 +107,7 @@ export default function ResultItem({page}: {page: ResultPage}): ReactNode {
           ))}
         </ul>
       )}
+      <OtherVersions title={page.title} versions={otherVersions} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import {inOtherVersions, type PageAddresses} from '@site/src/content/pageAddresses';
 import type {ResultPage} from '@site/src/search/ui/results';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ResultItem from './ResultItem';
@@ -5,6 +6,8 @@ import styles from './styles.module.css';
 
 interface Props {
   pages: readonly ResultPage[];
+  /** Where the pages of all versions are; undefined until it is known. */
+  addresses: PageAddresses | undefined;
   /** Whether another list is under way. */
   isPending: boolean;
   /** Makes the list longer; undefined when it is complete. */
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** The results, and the button for more of them. */
-export default function ResultList({pages, isPending, onMore}: Props): ReactNode {
+export default function ResultList({pages, addresses, isPending, onMore}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   /** Length of the list when the button was pressed. */
   const lengthBefore = useRef<number>(undefined);
@@ -30,7 +33,11 @@ export default function ResultList({pages, isPending, onMore}: Props): ReactNode
     <>
       <ol ref={list} className={styles.results} aria-busy={isPending}>
         {pages.map(page => (
-          <ResultItem key={page.url} page={page} />
+          <ResultItem
+            key={page.url}
+            page={page}
+            otherVersions={addresses ? inOtherVersions(addresses, page.url) : []}
+          />
         ))}
       </ol>
       {onMore && (

@@ -8,6 +8,7 @@ import {resultPages} from '@site/src/search/ui/results';
 import Skeleton from '@site/src/search/ui/Skeleton';
 import {maxResults} from '@site/src/search/ui/searchPageUrl';
 import {useDelayed} from '@site/src/search/ui/useDelayed';
+import {usePageAddresses} from '@site/src/search/ui/usePageAddresses';
 import {useSearch} from '@site/src/search/ui/useSearch';
 import {useSearchClient, useSearchSettings} from '@site/src/search/ui/useSearchClient';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
@@ -34,6 +35,7 @@ export default function SearchResults(): ReactNode {
   const {result, error, isPending, retry} = useSearch(useSearchClient(), search);
   const isSlow = useDelayed(isPending);
   const pages = useMemo(() => (result ? resultPages(result) : []), [result]);
+  const addresses = usePageAddresses(pages.length > 0);
   useScrollReturn(pages.length > 0);
 
   // The latest version goes without saying; another one stays with the address.
@@ -77,6 +79,7 @@ export default function SearchResults(): ReactNode {
       {(isEmpty || isBlank) && <Suggestions />}
       <ResultList
         pages={pages}
+        addresses={addresses}
         isPending={isPending}
         // Asking for one longer list, not for its next piece, cannot lose or repeat a result.
         onMore={

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {PageOfVersion} from '@site/src/content/pageAddresses';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './Footer.module.css';
@@ -13,6 +14,8 @@ interface Props {
   isActive: boolean;
   /** Name of the docs version that is searched. */
   version: string | undefined;
+  /** The page of the active row in the latest version, when another one is searched. */
+  inLatest: PageOfVersion | undefined;
   seeAllUrl: string;
   onVersion(version: string): void;
   onSeeAll(): void;
@@ -34,14 +37,17 @@ interface HintsProps {
   /** Whether Enter does something. */
   canOpen: boolean;
   hasActions: boolean;
+  /** Whether the way on needs the room. */
+  isBrief: boolean;
 }
 
 /** The keys that do something now. */
-function KeyHints({hasOptions, canOpen, hasActions}: HintsProps): ReactNode {
+function KeyHints({hasOptions, canOpen, hasActions, isBrief}: HintsProps): ReactNode {
   const hints = [
     ...(hasOptions ? [moveHint] : []),
     ...(canOpen ? [openHint] : []),
-    hasActions ? actionsHint : closeHint,
+    ...(hasActions ? [actionsHint] : []),
+    ...(hasActions || isBrief ? [] : [closeHint]),
   ];
   return (
     <p className={styles.hints} aria-hidden="true">
@@ -63,6 +69,7 @@ export default function Footer({
   hasActions,
   isActive,
   version,
+  inLatest,
   seeAllUrl,
   onVersion,
   onSeeAll,
@@ -77,8 +84,14 @@ export default function Footer({
         hasOptions={content.groups.length > 0}
         canOpen={isActive || canSeeAll}
         hasActions={hasActions}
+        isBrief={inLatest !== undefined}
       />
       <VersionSwitch version={version} onChoose={onVersion} />
+      {inLatest && (
+        <Link to={inLatest.path} className={styles.action}>
+          Open in {inLatest.label}
+        </Link>
+      )}
       {canClear && (
         <button type="button" className={styles.action} onClick={onClear}>
           Clear recent searches

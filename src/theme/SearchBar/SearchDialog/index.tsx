@@ -1,11 +1,13 @@
 /** The search dialog: a field, and below it the results, suggestions, or what went wrong. */
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {inOtherVersions} from '@site/src/content/pageAddresses';
 import AnswerNote from '@site/src/search/ui/AnswerNote';
 import IndexDate from '@site/src/search/ui/IndexDate';
 import {searchMemory} from '@site/src/search/ui/searchMemory';
 import {searchPageUrl} from '@site/src/search/ui/searchPageUrl';
 import {useDelayed} from '@site/src/search/ui/useDelayed';
+import {usePageAddresses} from '@site/src/search/ui/usePageAddresses';
 import {useSearchClient, useSearchSettings} from '@site/src/search/ui/useSearchClient';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import {type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
@@ -87,6 +89,16 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     onEnter: actions.seeAll,
   });
 
+  const isOlder = scope.version?.isLast === false;
+  const addresses = usePageAddresses(isOlder && content.status === 'results');
+  const activePage = activeOption?.type === 'page' ? activeOption.url.replace(/#.*$/, '') : '';
+  const inLatest =
+    isOlder && addresses
+      ? inOtherVersions(addresses, activePage).find(
+          ({label}) => label === addresses.versions[0]?.label,
+        )
+      : undefined;
+
   function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) dialog.current?.close();
   }
@@ -142,6 +154,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           hasActions={activeOption?.actions !== undefined}
           isActive={activeOption !== undefined}
           version={version}
+          inLatest={inLatest}
           seeAllUrl={seeAllUrl}
           onVersion={setWantedVersion}
           onSeeAll={() => searchMemory.rememberQuery(query, scope.version)}
