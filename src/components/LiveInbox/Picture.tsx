@@ -11,6 +11,9 @@ import styles from './styles.module.css';
 const alt =
   'The Engagespot inbox in an app: a panel titled “Notifications” with two entries, “Order 88213 is on its way” and “Welcome”, each with an icon, its age and a dot for unread.';
 
+/** Screens that have the picture for phones. */
+export const phoneQuery = '(max-width: 511px)';
+
 /**
  * The open inbox as the component shows it. The style sheet picks one of the two color modes, and browsers load only
  * what is shown.
@@ -23,7 +26,7 @@ export default function Picture({version}: {version: string}): ReactNode {
   return pictureModes.map(mode => (
     <picture key={mode} className={styles[mode]}>
       <source
-        media="(max-width: 511px)"
+        media={phoneQuery}
         srcSet={`${folder}/${pictureFile(version, 'phone', mode)}`}
         {...phone}
       />

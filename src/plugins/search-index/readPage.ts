@@ -204,7 +204,11 @@ export function readPage(
   const shortName = isFormer ? '' : (breadcrumbs.at(-1) ?? '');
   const operation = readOperation(article);
   const names = newNames([shortName, operation?.id ?? '', ...terms], [title.heading]);
-  const keywords = (meta.get('keywords') ?? '').split(',').map(tidy);
+  // Readers say "endpoint" where the reference says what it does.
+  const keywords = (meta.get('keywords') ?? '')
+    .split(',')
+    .map(tidy)
+    .concat(operation ? 'endpoint' : []);
   const page = {
     ...scope,
     category: breadcrumbs.slice(0, -1).join(' › ') || title.heading,

@@ -5,6 +5,15 @@ import {createEndpointMatch, endpointFit, readEndpoint} from './endpoints';
 describe('readEndpoint', () => {
   it.each([
     ['POST /v3/users', {method: 'POST', segments: ['v3', 'users']}],
+    [
+      "axios.post('https://api.engagespot.co/v3/users', user)",
+      {method: 'POST', segments: ['v3', 'users']},
+    ],
+    [
+      'fetch("https://api.engagespot.co/v3/users", {method: "POST"})',
+      {method: 'POST', segments: ['v3', 'users']},
+    ],
+    ['users/delete', {segments: ['users', 'delete']}],
     ['delete v3/users/user_1042', {method: 'DELETE', segments: ['v3', 'users', 'user_1042']}],
     ['/v3/users/{identifier}', {segments: ['v3', 'users', '']}],
     ['/v3/users/:identifier', {segments: ['v3', 'users', '']}],
@@ -34,6 +43,12 @@ describe('endpointFit', () => {
       'a parameter',
       '/v3/notifications/markAll',
       'POST /v3/notifications/markAll',
+      'GET /v3/notifications/{id}',
+    ],
+    [
+      'a value of a parameter that was left out',
+      '/v3/notifications/click',
+      'POST /v3/notifications/{id}/click',
       'GET /v3/notifications/{id}',
     ],
     ['another version', '/v3/preferences', 'GET /v3/preferences', 'GET /v4/preferences'],
@@ -75,6 +90,7 @@ describe('calls in words', () => {
   it.each([
     ['PATCH preferences', 'PATCH /v3/preferences'],
     ['delete notification endpoint', 'DELETE /v3/notifications/{id}'],
+    ['DEL notification', 'DELETE /v3/notifications/{id}'],
   ])('%s', (query, operation) => {
     expect(found(query)).toEqual([operation]);
   });

@@ -11,9 +11,14 @@ export interface Endpoint {
   segments: readonly string[];
 }
 
-/** A method, a host and a path, of which only the path has to be there. */
-const pattern =
-  /(?:^|\s)(?:(get|post|put|patch|delete)\s+)?["']?(?:(?:https?:)?\/\/[^/\s"']+)?(\/?[\w~%@.{}:<>-]*(?:\/[\w~%@.{}:<>+-]*)+)/i;
+/** A path, with or without a host, in words or in code. */
+const pathPattern =
+  /(?:^|[\s(])["'`]?(?:(?:https?:)?\/\/[^/\s"'`]+)?(\/?[\w~%@.{}:<>-]*(?:\/[\w~%@.{}:<>+-]*)+)/i;
+/** A method, wherever in a line of code or of a terminal it stands. */
+const methodPatterns = [
+  /(?<![\w/-])(?:GET|POST|PUT|PATCH|DELETE)(?![\w/-])/,
+  /(?<![\w/-])(?:get|post|put|patch|delete)(?![\w/-])/i,
+];
 /** A host without its protocol. */
 const host = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/;
 
@@ -29,9 +34,10 @@ function segmentsOf(path: string): string[] {
 
 /** The first call that a text holds; undefined without one. */
 export function readEndpoint(text: string): Endpoint | undefined {
-  const [, method, path = ''] = pattern.exec(text) ?? [];
+  const [, path = ''] = pathPattern.exec(text) ?? [];
   const segments = segmentsOf(path);
   if (segments.length === 0) return undefined;
+  const [method] = methodPatterns.flatMap(pattern => pattern.exec(text)?.[0] ?? []);
   return {...(method && {method: method.toUpperCase()}), segments};
 }
 
@@ -46,13 +52,18 @@ function segmentFit(typed: string, own: string, isLast: boolean): number {
   return isLast && own.startsWith(typed) ? 0.6 : 0;
 }
 
-/** How well a path fits that of an operation, from 0 to 1; it may end before it does. */
+/** What follows a parameter says more than any value of it. */
+const withoutParameter = 0.95;
+
+/** How well a path fits that of an operation, from 0 to 1; it may end before it does, and leave out parameters. */
 function pathFit(typed: readonly string[], own: readonly string[]): number {
-  if (typed.length > own.length) return 0;
-  const last = typed.length - 1;
-  const fits = typed.map((segment, at) => segmentFit(segment, own[at] ?? '', at === last));
-  const missing = own.length - typed.length;
-  return fits.reduce((product, fit) => product * fit, 0.7 ** missing);
+  const [first, ...others] = typed;
+  const [ownFirst, ...ownOthers] = own;
+  if (first === undefined) return 0.7 ** own.length;
+  if (ownFirst === undefined) return 0;
+  const fit = segmentFit(first, ownFirst, others.length === 0);
+  const withFirst = fit && fit * pathFit(others, ownOthers);
+  return ownFirst === '' ? Math.max(withFirst, withoutParameter * pathFit(typed, ownOthers)) : withFirst;
 }
 
 /** How well a call that was typed fits an operation, from 0 to 1. */
@@ -79,7 +90,7 @@ const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DE
 const callWords: ReadonlySet<string> = new Set(['endpoint', 'route', 'request']);
 
 function readSpokenCall(text: string): SpokenCall | undefined {
-  const words = text.trim().split(/\s+/);
+  const words = text.trim().replace(/\bDEL\b/, 'DELETE').split(/\s+/);
   const isCall = words.some(word => callWords.has(word.toLowerCase()));
   const method = words.find(word => methods.has(isCall ? word.toUpperCase() : word));
   if (!method) return undefined;

@@ -65,7 +65,7 @@ interface OtherVersionsProps {
 function OtherVersions({title, versions}: OtherVersionsProps): ReactNode {
   return (
     versions.length > 0 && (
-      <p className={styles.versions}>
+      <span className={styles.versions}>
         Also in{' '}
         {versions.map(({label, path, isClosest}, index) => (
           <Fragment key={label}>
@@ -78,7 +78,7 @@ function OtherVersions({title, versions}: OtherVersionsProps): ReactNode {
             </Link>
           </Fragment>
         ))}
-      </p>
+      </span>
     )
   );
 }
@@ -95,7 +95,11 @@ export default function ResultItem({page, otherVersions}: Props): ReactNode {
   const sections = page.hits.filter(({kind}) => kind === 'section');
   return (
     <li className={styles.item}>
-      {page.category !== page.title && <p className={styles.category}>{page.category}</p>}
+      {/* Always there: the versions arrive after the results, and move nothing. */}
+      <p className={styles.place}>
+        <span className={styles.category}>{page.category !== page.title && page.category}</span>
+        <OtherVersions title={page.title} versions={otherVersions} />
+      </p>
       <h2 className={styles.heading}>
         <HitLink page={page} hit={own} />
       </h2>
@@ -107,7 +111,6 @@ export default function ResultItem({page, otherVersions}: Props): ReactNode {
           ))}
         </ul>
       )}
-      <OtherVersions title={page.title} versions={otherVersions} />
     </li>
   );
 }

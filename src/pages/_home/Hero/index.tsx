@@ -2,13 +2,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ArrowRight, Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../../components/Button';
+import PicturePreload from '../../../components/LiveInbox/PicturePreload';
 import LiveInboxStage from '../../../components/LiveInbox/Stage';
+import {picturedVersions} from '../../../content/inboxPictures';
 import styles from './styles.module.css';
 
 /** What Engagespot is, the two ways to start, and a search field that works without scripts. */
 export default function Hero(): ReactNode {
+  const {current} = picturedVersions;
   return (
     <section className={styles.hero}>
+      {current && <PicturePreload version={current} />}
       <div>
         <p className={styles.kicker}>Engagespot documentation</p>
         <h1 className={styles.headline}>One API for every notification your product sends</h1>

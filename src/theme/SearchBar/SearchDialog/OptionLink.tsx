@@ -35,15 +35,17 @@ function OptionText({option}: {option: DialogOption}): ReactNode {
   const {snippet = [], call} = option.type === 'page' ? option : {};
   return (
     <span className={styles.text}>
-      {trail && <span className={styles.trail}>{trail} ›</span>}
-      <span className={styles.title}>
-        <Highlighted parts={option.title} />
-      </span>
-      {call && (
-        <span className={styles.call}>
-          <Method>{call.method}</Method> <code>{call.path}</code>
+      <span className={styles.names}>
+        {trail && <span className={styles.trail}>{trail} ›</span>}
+        <span className={styles.title}>
+          <Highlighted parts={option.title} />
         </span>
-      )}
+        {call && (
+          <span className={styles.call}>
+            <Method>{call.method}</Method> <code>{call.path}</code>
+          </span>
+        )}
+      </span>
       {snippet.length > 0 && (
         <span className={styles.snippet}>
           <Highlighted parts={snippet} />
