@@ -63,7 +63,9 @@ function pathFit(typed: readonly string[], own: readonly string[]): number {
   if (ownFirst === undefined) return 0;
   const fit = segmentFit(first, ownFirst, others.length === 0);
   const withFirst = fit && fit * pathFit(others, ownOthers);
-  return ownFirst === '' ? Math.max(withFirst, withoutParameter * pathFit(typed, ownOthers)) : withFirst;
+  return ownFirst === ''
+    ? Math.max(withFirst, withoutParameter * pathFit(typed, ownOthers))
+    : withFirst;
 }
 
 /** How well a call that was typed fits an operation, from 0 to 1. */
@@ -90,7 +92,10 @@ const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DE
 const callWords: ReadonlySet<string> = new Set(['endpoint', 'route', 'request']);
 
 function readSpokenCall(text: string): SpokenCall | undefined {
-  const words = text.trim().replace(/\bDEL\b/, 'DELETE').split(/\s+/);
+  const words = text
+    .trim()
+    .replace(/\bDEL\b/, 'DELETE')
+    .split(/\s+/);
   const isCall = words.some(word => callWords.has(word.toLowerCase()));
   const method = words.find(word => methods.has(isCall ? word.toUpperCase() : word));
   if (!method) return undefined;
