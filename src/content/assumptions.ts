@@ -19,7 +19,7 @@ export const assumptions: readonly Assumption[] = [
     id: 'preferences-v4-keys',
     title: 'Nesting of preferences v4',
     claim:
-      'Each of the sections channels, categories and workflows is an object whose keys are identifiers, with enabled, condition and channel_types in each value.',
+      'Each of the sections channels, categories and workflows is an object whose keys are identifiers, with enabled and condition in each value, and channel_types in the values of categories and workflows.',
     basis:
       'The names of the sections and fields are documented, but not how they are nested. Version 4 has no type in a published package.',
     source: 'inferred',
