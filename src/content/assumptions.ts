@@ -156,7 +156,7 @@ export const assumptions: readonly Assumption[] = [
     id: 'token-expiry',
     title: 'Expiry of user tokens',
     claim:
-      'A user token may contain the claim exp, with its standard meaning: Engagespot refuses the token afterwards.',
+      'A user token may contain the claim exp, with its standard meaning: Engagespot rejects the token afterwards.',
     basis:
       'No published helper sets exp, so it is not required. That it is checked follows only from the JWT standard.',
     source: 'package',
