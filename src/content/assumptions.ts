@@ -19,7 +19,7 @@ export const assumptions: readonly Assumption[] = [
     id: 'preferences-v4-keys',
     title: 'Nesting of preferences v4',
     claim:
-      'Each of the sections channels, categories and workflows is an object whose keys are identifiers, with enabled, condition and channel_types in each value.',
+      'Each of the sections channels, categories and workflows is an object whose keys are identifiers, with enabled and condition in each value, and channel_types in the values of categories and workflows.',
     basis:
       'The names of the sections and fields are documented, but not how they are nested. Version 4 has no type in a published package.',
     source: 'inferred',
@@ -156,7 +156,7 @@ export const assumptions: readonly Assumption[] = [
     id: 'token-expiry',
     title: 'Expiry of user tokens',
     claim:
-      'A user token may contain the claim exp, with its standard meaning: Engagespot refuses the token afterwards.',
+      'A user token may contain the claim exp, with its standard meaning: Engagespot rejects the token afterwards.',
     basis:
       'No published helper sets exp, so it is not required. That it is checked follows only from the JWT standard.',
     source: 'package',

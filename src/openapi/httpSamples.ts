@@ -22,8 +22,11 @@ interface Language {
   grammar: string;
   target: Target;
   client: string;
-  /** Completes what snippetz prints to something a reader can run. */
-  complete?: (code: string) => string;
+  /**
+   * Completes what snippetz prints to something a reader can run. Without a documented body, the
+   * sample reads none: parsing an empty one would fail.
+   */
+  complete?: (code: string, printsBody: boolean) => string;
 }
 
 export const languages: Language[] = [
@@ -34,8 +37,8 @@ export const languages: Language[] = [
     grammar: 'javascript',
     target: 'node',
     client: 'fetch',
-    complete: code =>
-      `const response = await ${code};\n\nconsole.log(response.status, await response.json());`,
+    complete: (code, printsBody) =>
+      `const response = await ${code};\n\nconsole.log(response.status${printsBody ? ', await response.json()' : ''});`,
   },
   {
     value: 'python',
@@ -43,8 +46,8 @@ export const languages: Language[] = [
     grammar: 'python',
     target: 'python',
     client: 'requests',
-    complete: code =>
-      `import requests\n\nresponse = ${code}\n\nprint(response.status_code, response.json())`,
+    complete: (code, printsBody) =>
+      `import requests\n\nresponse = ${code}\n\nprint(response.status_code${printsBody ? ', response.json()' : ''})`,
   },
   {
     value: 'php',
@@ -69,9 +72,14 @@ export const languages: Language[] = [
 /**
  * The code of a request in one language.
  *
+ * @param printsBody whether the body of a successful response is documented, so that it can be read
  * @throws Error when the library has no sample for the language
  */
-export function httpSample(language: Language, request: SampleRequest): string {
+export function httpSample(
+  language: Language,
+  request: SampleRequest,
+  printsBody: boolean,
+): string {
   const printer = snippetz();
   const code = printer.print(language.target, language.client as never, {
     method: request.method,
@@ -83,5 +91,5 @@ export function httpSample(language: Language, request: SampleRequest): string {
     }),
   });
   if (!code) throw new Error(`No sample for ${language.label}: ${request.method} ${request.url}`);
-  return language.complete ? language.complete(code) : code;
+  return language.complete ? language.complete(code, printsBody) : code;
 }

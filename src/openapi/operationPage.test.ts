@@ -45,7 +45,7 @@ test('braces and angle brackets of a description are text, not code of the page'
 
 test('the description in the front matter names the call, unless that makes it too long', () => {
   expect(pageOf('Gets a thing.')).toContain(
-    'description: Gets a thing. Reference of GET /v3/things/{id} in the Engagespot REST API.\n',
+    'description: Gets a thing. Reference for GET /v3/things/{id} in the Engagespot REST API.\n',
   );
   const long = `Gets a thing ${'with all that it has '.repeat(5)}at once.`;
   expect(pageOf(long)).toContain(`description: ${long}\n`);

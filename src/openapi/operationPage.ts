@@ -15,7 +15,7 @@ function escapeMdx(markdown: string): string {
 /** One sentence of 50 to 160 characters, as the front matter asks for. */
 function descriptionOf(operation: Operation, view: OperationView): string {
   const sentence = splitFirstSentence(operation.description).first.replaceAll('`', '');
-  const withCall = `${sentence} Reference of ${view.method} ${view.path} in the Engagespot REST API.`;
+  const withCall = `${sentence} Reference for ${view.method} ${view.path} in the Engagespot REST API.`;
   return withCall.length <= 160 ? withCall : sentence;
 }
 

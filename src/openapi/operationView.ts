@@ -20,7 +20,7 @@ const placeholders: Record<string, string> = {
   apiSecret: 'YOUR_API_SECRET',
   userId: 'user_1042',
   userToken: 'YOUR_USER_TOKEN',
-  secretKey: 'YOUR_API_SECRET',
+  secretKey: 'YOUR_SECRET_KEY',
 };
 
 /** The modes of the introduction page, by the security schemes that they combine. */
@@ -141,9 +141,13 @@ function sampleRequest(
   };
 }
 
-function samplesOf(operationId: string, request: SampleRequest): LanguageSamples[] {
+function samplesOf({id, responses}: Operation, request: SampleRequest): LanguageSamples[] {
+  const printsBody = Object.entries(responses).some(
+    ([status, {hasUndocumentedBody}]) => status.startsWith('2') && !hasUndocumentedBody,
+  );
+
   return languages.map(language => {
-    const sdk = sdkSample(operationId, language.value);
+    const sdk = sdkSample(id, language.value);
     return {
       value: language.value,
       label: language.label,
@@ -154,7 +158,7 @@ function samplesOf(operationId: string, request: SampleRequest): LanguageSamples
         {
           kind: 'http' as const,
           title: sdk ? 'Over HTTP' : `${request.method} ${new URL(request.url).pathname}`,
-          html: highlight(httpSample(language, request), language.grammar),
+          html: highlight(httpSample(language, request, printsBody), language.grammar),
         },
       ],
     };
@@ -192,7 +196,7 @@ export function operationView(operation: Operation, document: OpenApiDocument): 
     ...(body && {
       body: {schema: schemaTree(body.schema), examples: body.examples.map(toExample)},
     }),
-    samples: samplesOf(id, request),
+    samples: samplesOf(operation, request),
     responses: responsesOf(operation),
     related: related.map(linkTo),
     ...(concept && {concept}),

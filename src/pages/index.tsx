@@ -36,7 +36,7 @@ export default function Home(): ReactNode {
         </Section>
         <Section
           title="How a notification travels"
-          lead="Your code specifies the workflow, the recipients and the data. You design what happens next in the Console."
+          lead="Your code names the workflow, the recipients and the data. In the Console, you design what happens next."
         >
           <MDXContent>
             <Flow />

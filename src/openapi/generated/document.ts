@@ -14,7 +14,7 @@ export const document: CompactDocument<keyof operations> = {
       body: {required: true, schema: 'SendNotificationRequest'},
       responses: {
         '202': 'sendNotification202',
-        '400': 'ValidationFailed',
+        '400': 'SendRejected',
         '401': 'AuthenticationFailed',
         '413': 'BodyTooLarge',
         '415': 'UnsupportedMediaType',
@@ -494,7 +494,7 @@ export const document: CompactDocument<keyof operations> = {
       schema: 'SendNotificationResponse',
       example: {requestId: '3f0c2a7e-8d4b-4c57-9b6e-1a2b3c4d5e6f'},
     },
-    ValidationFailed: {
+    SendRejected: {
       schema: 'ValidationError',
       example: {status: 'error', message: ['notification must be an object']},
     },
@@ -547,6 +547,7 @@ export const document: CompactDocument<keyof operations> = {
         ],
       },
     },
+    ValidationFailed: {schema: 'ValidationError'},
     getNotification200: {
       schema: 'Notification',
       example: {

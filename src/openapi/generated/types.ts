@@ -752,6 +752,15 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        'application/json': components['schemas']['ValidationError'];
+      };
+    };
+    /** @description The request is invalid. Each entry in `message` describes a field and its problem. */
+    SendRejected: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
         /**
          * @example {
          *       "status": "error",
@@ -1010,7 +1019,7 @@ export interface operations {
           'application/json': components['schemas']['SendNotificationResponse'];
         };
       };
-      400: components['responses']['ValidationFailed'];
+      400: components['responses']['SendRejected'];
       401: components['responses']['AuthenticationFailed'];
       413: components['responses']['BodyTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
