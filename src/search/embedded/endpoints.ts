@@ -14,11 +14,9 @@ export interface Endpoint {
 /** A path, with or without a host, in words or in code. */
 const pathPattern =
   /(?:^|[\s(])["'`]?(?:(?:https?:)?\/\/[^/\s"'`]+)?(\/?[\w~%@.{}:<>-]*(?:\/[\w~%@.{}:<>+-]*)+)/i;
+const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** A method, wherever in a line of code or of a terminal it stands. */
-const methodPatterns = [
-  /(?<![\w/-])(?:GET|POST|PUT|PATCH|DELETE)(?![\w/-])/,
-  /(?<![\w/-])(?:get|post|put|patch|delete)(?![\w/-])/i,
-];
+const methodPattern = /(?<![\w/-])(?:get|post|put|patch|delete)(?![\w/-])/gi;
 /** A host without its protocol. */
 const host = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/;
 
@@ -37,7 +35,9 @@ export function readEndpoint(text: string): Endpoint | undefined {
   const [, path = ''] = pathPattern.exec(text) ?? [];
   const segments = segmentsOf(path);
   if (segments.length === 0) return undefined;
-  const [method] = methodPatterns.flatMap(pattern => pattern.exec(text)?.[0] ?? []);
+  const named = text.match(methodPattern) ?? [];
+  // In prose, `get` may be no method.
+  const method = named.find(word => methods.has(word)) ?? named[0];
   return {...(method && {method: method.toUpperCase()}), segments};
 }
 
@@ -87,7 +87,6 @@ interface SpokenCall {
   words: readonly string[];
 }
 
-const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Who says one of these speaks of a call, whatever the case of the method. */
 const callWords: ReadonlySet<string> = new Set(['endpoint', 'route', 'request']);
 

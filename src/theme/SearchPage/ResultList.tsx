@@ -26,7 +26,7 @@ export default function ResultList({pages, addresses, isPending, onMore}: Props)
     if (position === undefined || pages.length <= position) return;
     lengthBefore.current = undefined;
     if (document.activeElement instanceof HTMLInputElement) return;
-    list.current?.children[position]?.querySelector('a')?.focus();
+    list.current?.children[position]?.querySelector<HTMLElement>('h2 a')?.focus();
   }, [pages]);
 
   return (
