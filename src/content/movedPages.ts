@@ -71,6 +71,11 @@ export function relatedDocs(
 ): Map<string, RelatedDoc[]> {
   const lines = versions.map(version => pagesByLine(table, version));
   const closest = new Map(table.dropped.map(({page, leadsTo}) => [page, leadsTo]));
+  /** The dropped page of a version for one that came after it. */
+  const dropped = (line: string, pages: ReadonlyMap<string, DocPlace> | undefined) => {
+    const before = table.dropped.find(({page, leadsTo}) => leadsTo === line && pages?.has(page));
+    return before && pages?.get(before.page);
+  };
   const related = versions.map(({name, docs}, index): [string, RelatedDoc[]] => {
     const known = new Set(docs.map(({id}) => id));
     const found: RelatedDoc[] = [];
@@ -79,7 +84,7 @@ export function relatedDocs(
         if (known.has(doc.id)) continue;
         const line = lineOf(table, other.name, pathInVersion(other, doc.path));
         const successor = lines[index]?.get(line);
-        const nearby = lines[index]?.get(closest.get(line) ?? '\0');
+        const nearby = lines[index]?.get(closest.get(line) ?? '\0') ?? dropped(line, lines[index]);
         if (successor) found.push({id: doc.id, path: successor.path, relation: 'moved'});
         else if (nearby) found.push({id: doc.id, path: nearby.path, relation: 'closest'});
         if (successor ?? nearby) known.add(doc.id);

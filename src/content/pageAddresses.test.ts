@@ -8,10 +8,10 @@ function version(label: string, path: string, pages: readonly string[]) {
 const addresses = makePageAddresses(
   {
     moved: {'1.0': [{from: '/user', to: '/features/user'}]},
-    dropped: [{page: '/digest', leadsTo: '/start', because: 'A test.'}],
+    dropped: [{page: '/digest', leadsTo: '/summary', because: 'A test.'}],
   },
   [
-    version('3.0', '/docs', ['/start', '/features/user', '/new']),
+    version('3.0', '/docs', ['/start', '/features/user', '/new', '/summary']),
     version('2.0', '/docs/2.0', ['/start', '/features/user', '/digest']),
     version('1.0', '/docs/1.0', ['/start', '/user', '/digest']),
   ],
@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['/docs/1.0/new', '1.0', ['3.0 /docs/new']],
-  ['/docs/digest', '3.0', ['3.0 /docs/start', '2.0 /docs/2.0/digest', '1.0 /docs/1.0/digest']],
+  ['/docs/digest', '3.0', ['3.0 /docs/summary', '2.0 /docs/2.0/digest', '1.0 /docs/1.0/digest']],
 ])('%s is a page of other versions', (address, asked, pages) => {
   const found = findElsewhere(addresses, address);
   expect(found).toMatchObject({kind: 'others', version: asked});
@@ -42,8 +42,9 @@ test.each(['/', '/api/errors', '/docs/1.0/gone', '/docsx/start'])('%s is none', 
 test.each([
   ['/docs/features/user', ['2.0 /docs/2.0/features/user', '1.0 /docs/1.0/user']],
   ['/docs/1.0/user', ['3.0 /docs/features/user', '2.0 /docs/2.0/features/user']],
-  ['/docs/1.0/digest', ['3.0 /docs/start', '2.0 /docs/2.0/digest']],
+  ['/docs/1.0/digest', ['3.0 /docs/summary', '2.0 /docs/2.0/digest']],
   ['/docs/new', []],
+  ['/docs/summary', ['2.0 /docs/2.0/digest', '1.0 /docs/1.0/digest']],
   ['/api/errors', []],
 ])('%s has the same page in other versions', (path, pages) => {
   const found = inOtherVersions(addresses, path).map(page => `${page.label} ${page.path}`);

@@ -18,7 +18,7 @@ export interface PageAddresses {
 export interface PageOfVersion {
   label: string;
   path: string;
-  /** Whether the version has dropped the page, and this is the one that comes closest. */
+  /** Whether the version has not got the page, and this is the one that comes closest. */
   isClosest?: true;
 }
 
@@ -53,6 +53,20 @@ export function makePageAddresses(
   };
 }
 
+/** The path of a page in a version, below that; undefined where the version has not got it. */
+function pathAt({pages}: PageAddresses, line: string, index: number): string | undefined {
+  const place = pages[line]?.[index];
+  return place === 1 ? line : place || undefined;
+}
+
+/** The path of the page that comes closest to one that a version has not got: a page that was dropped, or its heir. */
+function closestAt(addresses: PageAddresses, line: string, index: number): string | undefined {
+  const {closest} = addresses;
+  if (index === 0) return closest[line];
+  const dropped = Object.keys(closest).filter(name => closest[name] === line);
+  return dropped.flatMap(name => pathAt(addresses, name, index) ?? [])[0];
+}
+
 /** A version, and the pages of all versions that its address means. */
 interface Line {
   asked: string;
@@ -62,7 +76,8 @@ interface Line {
 /**
  * @returns undefined for an address that no version knows
  */
-function findLine({versions, pages, closest}: PageAddresses, pathname: string): Line | undefined {
+function findLine(addresses: PageAddresses, pathname: string): Line | undefined {
+  const {versions, pages} = addresses;
   const path = pathname.replace(/\/$/, '');
   // The paths of older versions are below that of the latest.
   const fitting = versions.filter(version => `${path}/`.startsWith(`${version.path}/`));
@@ -73,12 +88,11 @@ function findLine({versions, pages, closest}: PageAddresses, pathname: string): 
     ? below
     : Object.keys(pages).find(name => pages[name]?.some(place => place === below));
   if (line === undefined) return undefined;
-  const found = versions.flatMap((version, index): PageOfVersion[] => {
-    const {label} = version;
-    const place = pages[line]?.[index];
-    if (place) return [{label, path: version.path + (place === 1 ? line : place)}];
-    const leadsTo = index === 0 ? closest[line] : undefined;
-    return leadsTo === undefined ? [] : [{label, path: version.path + leadsTo, isClosest: true}];
+  const found = versions.flatMap(({label, path: start}, index): PageOfVersion[] => {
+    const own = pathAt(addresses, line, index);
+    if (own !== undefined) return [{label, path: start + own}];
+    const near = closestAt(addresses, line, index);
+    return near === undefined ? [] : [{label, path: start + near, isClosest: true}];
   });
   return {asked: asked.label, pages: found};
 }

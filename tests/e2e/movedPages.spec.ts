@@ -53,6 +53,12 @@ test('the version menu follows a page through all versions', async ({page}) => {
   await expect(page.locator('.navbar__link--active')).toHaveText('Docs');
 });
 
+test('the version menu leads back to a page that was dropped', async ({page}) => {
+  await open(page, '/docs/features/workflows/designing-workflow/batch-function');
+  await chooseVersion(page, '1.5.x', '1.3.x');
+  await expect(page).toHaveURL('/docs/1.3.x/features/batching/introduction');
+});
+
 test.describe('an address without a page', () => {
   for (const [what, address, target] of [
     ['an older version has it', '/docs/user/profile?a=b#c', '/docs/features/user/profile?a=b#c'],
@@ -77,7 +83,7 @@ test.describe('an address without a page', () => {
     await open(page, '/docs/features/batching/introduction');
     const others = page.getByRole('navigation', {name: 'Version 1.5.x does not have this page'});
     await expect(others.getByRole('listitem')).toHaveText([
-      '1.5.x, as a part of another page',
+      '1.5.x, the closest page',
       '1.3.x',
       '1.0.0',
     ]);

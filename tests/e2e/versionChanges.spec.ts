@@ -13,7 +13,8 @@ import {pagesByLine, versionedPages, versionLabels} from './support/versionedPag
 
 const profile = '/docs/features/user/profile';
 
-const toggleOf = (page: Page): Locator => page.getByRole('button', {name: /^Changes since/});
+const toggleOf = (page: Page): Locator =>
+  page.getByRole('button', {name: /^Changes (?:since|after)/});
 const panelOf = (page: Page): Locator => page.getByRole('region', {name: /^Changes from/});
 const textOf = (html: string) => readText(comparedHtml(html));
 
@@ -136,7 +137,7 @@ test('any other version that has the page can be chosen, whatever its address is
 
 test('the page of the oldest version shows what has changed since', async ({page}) => {
   await open(page, '/docs/1.0.0/user/profile');
-  await expect(toggleOf(page)).toHaveText('Changes since 1.0.0');
+  await expect(toggleOf(page)).toHaveText('Changes after 1.0.0');
   await toggleOf(page).click();
   await expect(panelOf(page)).toContainText('Changes from 1.0.0 to 1.3.x');
 });
@@ -163,6 +164,35 @@ test('changes that do not arrive can be asked for again', async ({page}) => {
   await page.unroute('**/changes/**');
   await panelOf(page).getByRole('button', {name: 'Retry'}).click();
   await expect(panelOf(page).getByRole('status')).toContainText('sections changed');
+});
+
+test('changes of another shape are refused, and the page stays', async ({page}) => {
+  await page.route('**/changes/**', route => route.fulfill({json: [{}]}));
+  await open(page, `${profile}?changes=1.4.x`);
+  await expect(panelOf(page).getByRole('status')).toContainText('another file');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a page that no other version has shows no changes, whatever its address asks for', async ({
+  page,
+}) => {
+  await open(page, '/docs/concepts/workspace?changes=1.4.x');
+  await expect(page.getByRole('region', {name: /^Changes/})).toHaveCount(0);
+  await expect(toggleOf(page)).toHaveCount(0);
+});
+
+test('a panel that does not arrive says so', async ({page}) => {
+  await page.route('**/*VersionChanges*', route => route.abort());
+  await open(page, profile);
+  await toggleOf(page).click();
+  await expect(page.getByRole('alert')).toContainText('did not load completely');
+});
+
+test('the changes of a member include what only the search leaves out', async ({page}) => {
+  const member =
+    '/docs/1.3.x/additional-resources/api-reference/javascript/core.engagespot?changes=1.0.0';
+  await open(page, member);
+  await expect(panelOf(page)).toContainText('userToken');
 });
 
 for (const width of [1440, 375]) {

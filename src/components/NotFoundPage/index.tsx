@@ -39,7 +39,7 @@ function OtherVersions({version, pages}: {version: string; pages: readonly PageO
         {pages.map(({label, path, isClosest}) => (
           <li key={label}>
             <Link to={path}>{label}</Link>
-            {isClosest && ', as a part of another page'}
+            {isClosest && ', the closest page'}
           </li>
         ))}
       </ul>

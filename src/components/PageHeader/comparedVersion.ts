@@ -5,14 +5,21 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {isSamePage} from '../../content/relatedDoc';
 
+interface ComparedVersion {
+  /** Label of the older of the two versions. */
+  since: string;
+  /** Whether that is the version of this page. */
+  isOldest: boolean;
+  /** Address of the page in the other version. */
+  path: string;
+}
+
 /**
  * The version with which a reader compares this page first: the one before its own that has the page. If there is
  * none, it is the one after, which tells what has changed since its own. Every page has this in its script, so all else
  * that is known of versions is in the panel.
- *
- * @returns the label of the older of the two, and the address of the page in the other version
  */
-export function useComparedVersion(): {since: string; path: string} | undefined {
+export function useComparedVersion(): ComparedVersion | undefined {
   const {version, label} = useDocsVersion();
   const places = useActiveDocContext('default').alternateDocVersions;
   const versions = useVersions('default').filter(({name}) => {
@@ -21,5 +28,7 @@ export function useComparedVersion(): {since: string; path: string} | undefined 
   });
   const older = versions[versions.findIndex(({name}) => name === version) + 1];
   const place = places[(older ?? versions.at(-2))?.name ?? ''];
-  return place && {since: older?.label ?? label, path: place.path};
+  if (!place) return undefined;
+  // The address of a folder has a slash at its end, which leads on to the one without.
+  return {since: older?.label ?? label, isOldest: !older, path: place.path.replace(/\/$/, '')};
 }

@@ -80,7 +80,7 @@ export default function PageHeader(): ReactNode {
                 aria-expanded={isComparing}
                 onClick={() => startTransition(() => setIsComparing(!isComparing))}
               >
-                Changes since {compared.since}
+                Changes {compared.isOldest ? 'after' : 'since'} {compared.since}
               </button>
               <noscript>
                 <a href={compared.path}>This page in another version</a>
@@ -98,7 +98,7 @@ export default function PageHeader(): ReactNode {
         </ul>
       </header>
       <Suspense>
-        {isComparing && (
+        {compared && isComparing && (
           <VersionChanges path={metadata.permalink} onClose={() => setIsComparing(false)} />
         )}
       </Suspense>

@@ -8,13 +8,24 @@ export type Loading =
   | {state: 'loaded'; changes: PageChanges}
   | {state: 'failed'; reason: string};
 
+/** Whether a file is what the build wrote. */
+function isChanges(data: unknown): data is PageChanges {
+  return Array.isArray(data) && data.every(section => Array.isArray(section?.changes));
+}
+
 /** @throws Error when the file does not arrive, or is another one */
 async function load(url: string, signal: AbortSignal): Promise<PageChanges> {
   const response = await fetch(url, {signal});
-  if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
-  const isJson = response.headers.get('content-type')?.includes('json');
-  if (!isJson) throw new Error('Only a build of the site has them.');
-  return response.json();
+  if (!response.ok) throw new Error(`The server returned status ${response.status}.`);
+  const data: unknown = await response.json();
+  if (!isChanges(data)) throw new Error('The server returned another file.');
+  return data;
+}
+
+/** Why the file is not there, for readers; only the file itself has a reason of its own. */
+function reasonOf(error: unknown): string {
+  const isKnown = error instanceof Error && error.name === 'Error';
+  return isKnown ? error.message : 'Check your connection and try again.';
 }
 
 /**
@@ -32,7 +43,8 @@ export function useChanges(older: string, newer: string, attempt: number): Loadi
     const control = new AbortController();
     load(url, control.signal).then(
       changes => setLoading({state: 'loaded', changes, url}),
-      error => control.signal.aborted || setLoading({state: 'failed', reason: String(error), url}),
+      error =>
+        control.signal.aborted || setLoading({state: 'failed', reason: reasonOf(error), url}),
     );
     return () => control.abort();
   }, [url]);

@@ -44,6 +44,29 @@ test('reads tables row by row, whatever end tags a minifier left out', () => {
   ).toEqual(['h1: A', 'row: Key | Use', 'row: a b | c']);
 });
 
+test('reads an entry of a list of terms with its term', () => {
+  const list =
+    '<dl><div><dt><code>key</code><span>string</span><dd><p>The key.</p><p>More.</p></div><div><dt><code>on</code><dd></div></dl>';
+  expect(read(`<h1>A</h1>${list}<p>After.</p>`)).toEqual([
+    'h1: A',
+    'li: key string: The key.',
+    'li: More.',
+    'li: on',
+    'p: After.',
+  ]);
+});
+
+test('reads what only the search leaves out, but no marks', () => {
+  const text = '<div data-search-ignore><h2>Up to 1.4.2</h2><pre>a</pre></div>';
+  const mark = '<p>Answers 204<span data-search-ignore>assumed</span>.</p>';
+  expect(read(`<h1>A</h1>${text}${mark}`)).toEqual([
+    'h1: A',
+    'h2: Up to 1.4.2',
+    'code: a',
+    'p: Answers 204.',
+  ]);
+});
+
 test('a page without an article or a title has no text', () => {
   expect(readText(comparedHtml('<body></body>'))).toEqual([]);
   expect(readText('<main><p>Text</p></main>')).toEqual([]);

@@ -24,7 +24,8 @@ const noText = [
   '[role="tablist"]',
   '[role="tooltip"]',
   '[aria-hidden="true"]',
-  '[data-search-ignore]',
+  // Facts about the page and marks in its text; a `<div>` that only the search leaves out is text.
+  ':not(div)[data-search-ignore]',
 ].join(',');
 
 /** Elements that do not end a block. */
@@ -42,7 +43,6 @@ const kinds: Readonly<Record<string, BlockKind>> = {
   h5: 'h4',
   h6: 'h4',
   li: 'li',
-  dt: 'li',
   dd: 'li',
   tr: 'row',
 };
@@ -84,6 +84,8 @@ function codeLines(pre: Element): string[] {
 class Blocks {
   readonly list: Block[] = [];
   #text = '';
+  /** The term that the next block explains. */
+  #term = '';
 
   add(text: string): void {
     this.#text += text;
@@ -92,8 +94,21 @@ class Blocks {
   /** Ends the block that is being read. */
   end(kind: BlockKind): void {
     const text = collapse(this.#text);
-    if (text) this.list.push({kind, text});
+    if (text) this.list.push({kind, text: this.#term ? `${this.#term}: ${text}` : text});
+    if (text) this.#term = '';
     this.#text = '';
+  }
+
+  /** Begins an entry of a list of terms, whose term is a part of its first block: alone, it never changes. */
+  begin(term: string): void {
+    this.endEntry();
+    this.#term = collapse(term);
+  }
+
+  /** Ends an entry of a list of terms. */
+  endEntry(): void {
+    if (this.#term) this.list.push({kind: 'li', text: this.#term});
+    this.#term = '';
   }
 }
 
@@ -107,7 +122,9 @@ function walk(element: Element, kind: BlockKind, blocks: Blocks): void {
     }
     blocks.end(kind);
     const own = kinds[node.name] ?? (kind === 'li' ? 'li' : 'p');
-    if (node.name === 'pre') {
+    if (node.name === 'dt') {
+      blocks.begin(inlineText(node));
+    } else if (node.name === 'pre') {
       for (const text of codeLines(node)) blocks.list.push({kind: 'code', text});
     } else if (own === 'row') {
       const cells = node.children.map(cell => collapse(inlineText(cell))).filter(Boolean);
@@ -115,6 +132,7 @@ function walk(element: Element, kind: BlockKind, blocks: Blocks): void {
     } else {
       walk(node, own, blocks);
       blocks.end(own);
+      if (node.name === 'dd') blocks.endEntry();
     }
   }
 }
