@@ -14,7 +14,6 @@ export interface Endpoint {
 /** A path, with or without a host, in words or in code. */
 const pathPattern =
   /(?:^|[\s(])["'`]?(?:(?:https?:)?\/\/[^/\s"'`]+)?(\/?[\w~%@.{}:<>-]*(?:\/[\w~%@.{}:<>+-]*)+)/i;
-const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** A method, wherever in a line of code or of a terminal it stands. */
 const methodPattern = /(?<![\w/-])(?:get|post|put|patch|delete)(?![\w/-])/gi;
 /** A host without its protocol. */
@@ -35,9 +34,8 @@ export function readEndpoint(text: string): Endpoint | undefined {
   const [, path = ''] = pathPattern.exec(text) ?? [];
   const segments = segmentsOf(path);
   if (segments.length === 0) return undefined;
-  const named = text.match(methodPattern) ?? [];
-  // In prose, `get` may be no method.
-  const method = named.find(word => methods.has(word)) ?? named[0];
+  // In prose, `get` may be no method: capitals, which are first in order, are one.
+  const [method] = text.match(methodPattern)?.sort() ?? [];
   return {...(method && {method: method.toUpperCase()}), segments};
 }
 
@@ -79,6 +77,8 @@ export function endpointFit(typed: Endpoint, own: Endpoint): number {
   const isOther = typed.method !== undefined && typed.method !== own.method;
   return isOther ? fit / 2 : fit;
 }
+
+const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** A call in words, such as `PATCH preferences` or `delete notification endpoint`. */
 interface SpokenCall {

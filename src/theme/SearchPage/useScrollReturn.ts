@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useRef} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 
 /** Where readers had scrolled to, by entry of the history. */
 const positions = new Map<string | undefined, number>();
@@ -21,7 +21,8 @@ export function useScrollReturn(hasResults: boolean): void {
     if (position) window.scrollTo({top: position, behavior: 'instant'});
   }, [hasResults, key]);
 
-  useEffect(() => {
+  // Ends with the page, before what replaces it is shorter and scrolls.
+  useLayoutEffect(() => {
     // Until the results are back, the page is too short for where the reader was.
     const keep = () => {
       if (!isReturn.current) positions.set(key, window.scrollY);
