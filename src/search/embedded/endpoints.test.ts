@@ -90,7 +90,6 @@ describe('calls in words', () => {
   it.each([
     ['PATCH preferences', 'PATCH /v3/preferences'],
     ['delete notification endpoint', 'DELETE /v3/notifications/{id}'],
-    ['DEL notification', 'DELETE /v3/notifications/{id}'],
   ])('%s', (query, operation) => {
     expect(found(query)).toEqual([operation]);
   });

@@ -91,10 +91,7 @@ interface SpokenCall {
 const callWords: ReadonlySet<string> = new Set(['endpoint', 'route', 'request']);
 
 function readSpokenCall(text: string): SpokenCall | undefined {
-  const words = text
-    .trim()
-    .replace(/\bDEL\b/, 'DELETE')
-    .split(/\s+/);
+  const words = text.trim().split(/\s+/);
   const isCall = words.some(word => callWords.has(word.toLowerCase()));
   const method = words.find(word => methods.has(isCall ? word.toUpperCase() : word));
   if (!method) return undefined;
