@@ -24,7 +24,9 @@ const pages = [
   page('/docs/sound', 'Sound', 'The chime plays when a notification arrives.'),
   page('/docs/delay', 'Delay function', 'Wait between two steps of a workflow.'),
 ];
-const questions = new Map([['/docs/sound', ['make it silent at night']]]);
+const questions = new Map([
+  ['/docs/sound', ['make it silent at night', 'how do i make it silent', 'can i, or not']],
+]);
 const reader = {tag: 'docs-default-current', path: '/docs/delay'};
 const manifestUrl = 'https://docs.example.com/ask/manifest.json';
 
@@ -105,7 +107,7 @@ describe('the service', () => {
   test('gives questions of the page, and loads the index meanwhile', async () => {
     const service = createAskService(manifestUrl);
     expect(await service.examples({...reader, path: '/docs/sound'})).toEqual([
-      'make it silent at night',
+      'How do I make it silent?',
     ]);
     await vi.waitFor(() => expect(asked).toContain('/ask/current.json'));
   });
