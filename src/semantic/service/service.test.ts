@@ -100,6 +100,25 @@ describe('the service', () => {
     expect(keywordFiles()).toEqual([]);
   });
 
+  test('answers without quotes when texts never come', async () => {
+    vi.useFakeTimers();
+    const answering = fetch;
+    vi.stubGlobal('fetch', (url: URL) =>
+      new URL(url).pathname.startsWith('/ask/text/')
+        ? new Promise(() => undefined)
+        : answering(url),
+    );
+    const answer = createAskService(manifestUrl).ask(
+      'what limits: at most how many triggers fit',
+      reader,
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    const {passages} = await answer;
+    expect(passages.length).toBeGreaterThan(0);
+    expect(passages.filter(({quote}) => quote !== '')).toEqual([]);
+  });
+
   test('knows everyday words', async () => {
     expect((await urls('ding'))[0]).toBe('/docs/sound');
   });

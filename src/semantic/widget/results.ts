@@ -42,7 +42,7 @@ export function nothingFits(searchUrl: string, supportUrl: string): HTMLElement[
 
 export function failure(searchUrl: string): HTMLElement[] {
   const reason = navigator.onLine
-    ? 'The question cannot be answered now: what answers it could not be loaded. Try again later.'
+    ? 'The question cannot be answered now: the index could not be loaded.'
     : 'The question cannot be answered while you are offline.';
   return [element('p', {}, reason), searchLink('Search for the words', searchUrl)];
 }
