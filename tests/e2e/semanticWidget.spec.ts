@@ -302,9 +302,14 @@ test('the shortcut leaves fields, dialogs and keys that others took alone', asyn
   await page.getByPlaceholder('Search docs').press('Control+/');
   await expect(panel(page)).toBeHidden();
   await page.keyboard.press('Escape');
-  await page.evaluate(() =>
-    document.querySelector('footer')?.addEventListener('keydown', event => event.preventDefault()),
-  );
+  await page.evaluate(() => {
+    const take = (event: KeyboardEvent): void => {
+      if (event.key !== '/') return;
+      event.preventDefault();
+      document.body.removeEventListener('keydown', take);
+    };
+    document.body.addEventListener('keydown', take);
+  });
   await button(page).focus();
   await page.keyboard.press('Control+/');
   await expect(panel(page)).toBeHidden();

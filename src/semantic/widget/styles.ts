@@ -1,4 +1,7 @@
-/** Styles of the widget, in its shadow tree: they come with the script, touch nothing else, and use the tokens of the site. */
+/**
+ * Styles of the widget, in its shadow tree: they come with the script and touch nothing else. Pages lack the tokens that
+ * no style sheet of theirs uses, so those that few use have a fallback.
+ */
 export const styles = `
 :host { color: var(--es-color-text); font: 1rem/1.6 var(--es-font-text); }
 * { box-sizing: border-box; margin: 0; }
@@ -7,8 +10,8 @@ button, input { min-height: 2.75rem; padding: 0.25rem 1rem; background: none; co
 button { cursor: pointer; white-space: nowrap; }
 button:hover { background: var(--es-color-surface-hover); }
 :focus-visible { outline: var(--es-focus-ring); outline-offset: 2px; }
-.open, .send { border-color: transparent; background: var(--es-color-brand); color: var(--es-color-brand-contrast); font-weight: 600; }
-.open:hover, .send:hover { background: var(--es-color-brand-pressed); }
+.open, .send { border-color: transparent; background: var(--es-color-brand); color: var(--es-color-brand-contrast, #fff); font-weight: 600; }
+.open:hover, .send:hover { background: var(--es-color-brand-pressed, #4a49bd); }
 aside { display: flex; justify-content: center; padding: 1.5rem 1rem 2rem; background: var(--es-color-surface); }
 .open { padding: 0.5rem 1.25rem; border-radius: 1.375rem; }
 dialog {
