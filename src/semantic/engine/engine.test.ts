@@ -109,6 +109,14 @@ describe('the engine', () => {
     expect(withOthers.find('stamps of the post').pages).toEqual([]);
   });
 
+  test('knows a word of one text, however often it is asked elsewhere', () => {
+    const text = `${'The window ends after the time that you set. '.repeat(20)}Zanzibar has a region.`;
+    const elsewhere = [...'abcdefghijk'].map(letter => `trip ${letter} to zanzibar`);
+    const others = [...pages, page('/docs/region', 'Region', ['', text])];
+    const found = createSemanticEngine(buildSemanticIndex({...corpus, pages: others, elsewhere}));
+    expect(found.find('zanzibar').pages.map(({url}) => url)).toEqual(['/docs/region']);
+  });
+
   test('takes a question about what a page explains as certain', () => {
     for (const question of ['what is a batch function', 'where is the batch function used']) {
       expect(engine.find(question).isFitting).toBe(true);
