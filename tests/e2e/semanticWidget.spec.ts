@@ -115,7 +115,7 @@ test('examples fit the page, and ask when they are chosen', async ({page}) => {
   await open(page, start);
   await button(page).click();
   const example = panel(page)
-    .getByRole('button', {name: /reminder/})
+    .getByRole('button', {name: /^[A-Z][^.]*\?$/})
     .first();
   await example.click();
   await expect(passages(page)).toHaveCount(3);
@@ -215,8 +215,221 @@ test('keeps the rules of axe in both color modes', async ({page}) => {
   expect(await colorViolations(page)).toEqual([]);
 });
 
+test('a question about what something is gets its entry of the glossary', async ({page}) => {
+  await open(page, start);
+  await ask(page, 'what is a channel');
+  const first = passages(page).first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/docs/glossary#channel');
+  await expect(first.locator('blockquote')).toHaveText(/^A medium that delivers/);
+});
+
+test('an index that hangs is said after a while, and may still answer', async ({page}) => {
+  await page.clock.install();
+  let answer = (): void => undefined;
+  const answered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/ask/current.*.json', async route => {
+    await answered;
+    await route.continue();
+  });
+  await open(page, start);
+  await ask(page, question);
+  await expect(panel(page).getByRole('status')).toHaveText(/^Looking/);
+  await page.clock.fastForward(10_000);
+  await expect(panel(page).getByText('This takes longer than usual')).toBeVisible();
+  await expect(panel(page).getByRole('link', {name: /Search for the words/})).toBeVisible();
+  answer();
+  await expect(passages(page)).toHaveCount(3);
+});
+
+test('an index that cannot be read is not blamed on the network', async ({page}) => {
+  await page.route('**/ask/current.*.json', route => route.fulfill({status: 200, body: '{"a":['}));
+  await open(page, start);
+  await ask(page, question);
+  await expect(panel(page).getByText(/could not be loaded/)).toBeVisible();
+  await expect(panel(page).getByText(/network/)).toHaveCount(0);
+});
+
+test('passages without texts are not called quoted', async ({page}) => {
+  await page.route('**/ask/text/**', route => route.abort());
+  await open(page, start);
+  await ask(page, question);
+  await expect(passages(page)).toHaveCount(3);
+  await expect(panel(page).getByText('Closest sections of the documentation')).toBeVisible();
+  await expect(panel(page).locator('blockquote')).toHaveCount(0);
+});
+
+test('a passage takes the focus to its section', async ({page}) => {
+  await open(page, start);
+  await ask(page, 'what is a channel');
+  await passages(page).getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL('/docs/glossary#channel');
+  await expect(page.locator('#channel')).toBeFocused();
+});
+
+test('"none of these" does not leave the focus on the button', async ({page}) => {
+  await open(page, start);
+  await ask(page, question);
+  await panel(page)
+    .getByRole('link', {name: /None of these/})
+    .press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(button(page)).not.toBeFocused();
+});
+
+test('Back closes the panel', async ({page}) => {
+  await open(page, '/docs/1.4.x/features/workflows/cancelling');
+  await page.locator('.pagination-nav a').last().click();
+  await expect(page).not.toHaveURL(/cancelling/);
+  await ask(page, question);
+  await expect(passages(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(page).toHaveURL(/cancelling/);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the shortcut leaves fields, dialogs and keys that others took alone', async ({page}) => {
+  await open(page, start);
+  await button(page).waitFor();
+  await page.evaluate(() =>
+    document.querySelector('article')?.append(document.createElement('textarea')),
+  );
+  await page.locator('article textarea').press('Control+/');
+  await expect(panel(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search docs').press('Control+/');
+  await expect(panel(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const take = (event: KeyboardEvent): void => {
+      if (event.key !== '/') return;
+      event.preventDefault();
+      document.body.removeEventListener('keydown', take);
+    };
+    document.body.addEventListener('keydown', take);
+  });
+  await button(page).focus();
+  await page.keyboard.press('Control+/');
+  await expect(panel(page)).toBeHidden();
+  await page.keyboard.press('Control+/');
+  await expect(panel(page)).toBeVisible();
+});
+
+test('everything grows with the text of the browser', async ({page}) => {
+  await open(page, start);
+  await ask(page, question);
+  await expect(passages(page)).toHaveCount(3);
+  const sizes = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('[data-ask]')?.shadowRoot;
+      const parts = root?.querySelectorAll(
+        'blockquote, .passage a, input, .send, .plain, .open, h2',
+      );
+      return [...(parts ?? [])].map(part => Number.parseFloat(getComputedStyle(part).fontSize));
+    });
+  const before = await sizes();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sizes()).toEqual(before.map(size => 2 * size));
+  const close = panel(page).getByRole('button', {name: 'Close'});
+  const lines = await close.evaluate(element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('a long question is read whole, and one that is cut is said to be', async ({page}) => {
+  await open(page, start);
+  const long = `${'we send many mails to people and wonder about it '.repeat(8)}${question}`;
+  await ask(page, long);
+  await expect(passages(page)).toHaveCount(3);
+  await expect(field(page)).toHaveValue(long);
+  await expect(panel(page).getByText(/only its first/)).toHaveCount(0);
+  await field(page).fill(`${question} `.repeat(30));
+  await field(page).press('Enter');
+  await expect(panel(page).getByText('only its first 1,000 characters were read')).toBeVisible();
+  const link = panel(page).getByRole('link', {name: /None of these/});
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  expect(question.split(' ')).toContain(address.searchParams.get('q')?.split(' ').at(-1));
+});
+
+test('the page below the panel does not scroll', async ({page}) => {
+  await open(page, start);
+  const width = await page.evaluate(() => document.body.clientWidth);
+  await button(page).click();
+  await page.mouse.move(640, 20);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.body.clientWidth)).toBe(width);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('the button covers neither the way back to the top nor the end of the samples', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/docs/features/workflows/creating');
+  await button(page).waitFor();
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  const back = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(async () => {
+    await page.mouse.wheel(0, -150);
+    await expect(back).toBeVisible({timeout: 500});
+  }).toPass();
+  const top = await button(page).boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await back.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(top?.y ?? 0);
+
+  await open(page, '/api/notifications/send-notification');
+  const room = await page
+    .locator('[class*="samples_"]')
+    .evaluate(samples => Number.parseFloat(getComputedStyle(samples).paddingBottom));
+  const box = await button(page).boundingBox();
+  expect(room).toBeGreaterThanOrEqual(900 - (box?.y ?? 0) - 24);
+});
+
+test.describe('with forced colors', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('buttons have a border', async ({page}) => {
+    await open(page, start);
+    await expect(button(page)).toHaveCSS('border-top-width', '1px');
+    await expect(button(page)).toHaveCSS('border-top-style', 'solid');
+    await button(page).click();
+    await expect(panel(page).getByRole('button', {name: 'Ask', exact: true})).toHaveCSS(
+      'border-top-width',
+      '1px',
+    );
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 375, height: 700}});
+
+  test('the panel has its full height from the start', async ({page}) => {
+    await open(page, start);
+    await button(page).click();
+    const before = await field(page).boundingBox();
+    expect((await panel(page).boundingBox())?.height).toBe(700);
+    await field(page).fill(question);
+    await field(page).press('Enter');
+    await expect(passages(page)).toHaveCount(3);
+    expect(await field(page).boundingBox()).toEqual(before);
+  });
 
   test('the button stands below the content, and the panel fits', async ({page}) => {
     await open(page, start);

@@ -56,7 +56,8 @@ function indexFile(
 ): SemanticFile & {entry: IndexFile} {
   const pages = ofVersion.map(withoutEntries);
   const questions = askedByPage(pages.map(({url}) => url));
-  const text = JSON.stringify(buildSemanticIndex({pages, questions, elsewhere, lexicon, everyday}));
+  const corpus = {pages, questions, elsewhere, lexicon, everyday, glossary: '/docs/glossary'};
+  const text = JSON.stringify(buildSemanticIndex(corpus));
   const name = tag.slice(docsTag.length);
   const label = tag === latestTag ? versions.current.label : name;
   const file = `${name}.${stableHash(text)}.json`;

@@ -44,7 +44,8 @@ export function choosePages(
   found: Answered,
   byKeyword: readonly ClosePage[],
 ): readonly ClosePage[] {
-  const {pages, isFitting} = found;
+  const {pages, isFitting, isDefinition} = found;
+  if (isDefinition) return pages;
   if (!isKeywords(question)) return isFitting ? pages : [];
   if (isElsewhere(found)) return [];
   return byKeyword.length > 0 ? byKeyword : pages.filter(({told}) => told.page >= leastSaid);

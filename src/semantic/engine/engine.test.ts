@@ -3,7 +3,7 @@ import type {IndexedPage} from '../../search/records/record';
 import {buildSemanticIndex} from '../index/build';
 import {choosePages, isKeywords} from './choose';
 import {createSemanticEngine} from './engine';
-import {choosePassage} from './passage';
+import {choosePassage, chooseSection} from './passage';
 
 function page(
   url: string,
@@ -50,6 +50,16 @@ const index = buildSemanticIndex(corpus);
 const engine = createSemanticEngine(JSON.parse(JSON.stringify(index)));
 const withOthers = createSemanticEngine(
   buildSemanticIndex({...corpus, elsewhere: ['collect stamps of the post']}),
+);
+const withGlossary = createSemanticEngine(
+  buildSemanticIndex({
+    ...corpus,
+    pages: [
+      ...pages.map(one => (one.url === '/docs/batch' ? {...one, names: ['Digest']} : one)),
+      page('/docs/glossary', 'Glossary', ['', 'All terms.'], ['Chime', 'A short sound.']),
+    ],
+    glossary: '/docs/glossary',
+  }),
 );
 const urls = (question: string) => engine.find(question).pages.map(({url}) => url);
 
@@ -99,6 +109,28 @@ describe('the engine', () => {
     expect(withOthers.find('stamps of the post').pages).toEqual([]);
   });
 
+  test('knows a word of one text, however often it is asked elsewhere', () => {
+    const text = `${'The window ends after the time that you set. '.repeat(20)}Zanzibar has a region.`;
+    const elsewhere = [...'abcdefghijk'].map(letter => `trip ${letter} to zanzibar`);
+    const others = [...pages, page('/docs/region', 'Region', ['', text])];
+    const found = createSemanticEngine(buildSemanticIndex({...corpus, pages: others, elsewhere}));
+    expect(found.find('zanzibar').pages.map(({url}) => url)).toEqual(['/docs/region']);
+  });
+
+  test('takes a question about what a page explains as certain', () => {
+    for (const question of ['what is a batch function', 'where is the batch function used']) {
+      expect(engine.find(question).isFitting).toBe(true);
+    }
+    expect(engine.find('what is a digest').isFitting).toBe(false);
+    expect(withGlossary.find('what is a digest').isDefinition).toBe(true);
+    expect(withGlossary.find('what are Digests for?').pages[0]?.url).toBe('/docs/batch');
+    expect(withGlossary.find('explain the chime to me').pages[0]).toMatchObject({
+      url: '/docs/glossary',
+      section: 1,
+    });
+    expect(withGlossary.find('what is the price of a digest').isDefinition).toBe(false);
+  });
+
   test('gives each section what the page is called', () => {
     expect(engine.find('limits of the batch function').pages[0]).toMatchObject({
       url: '/docs/batch',
@@ -140,7 +172,7 @@ describe('a passage', () => {
   const text = 'A batch holds triggers. The window ends after the time that you set. Done.';
 
   const passageFor = (question: string, of = text) =>
-    choosePassage(question, of, engine.find(question).facets, engine.rarityOf);
+    choosePassage(of, {...engine.find(question), question, rarityOf: engine.rarityOf});
 
   test('begins with the closest sentence', () => {
     expect(passageFor('when does the window end')).toMatch(/^The window ends/);
@@ -153,13 +185,38 @@ describe('a passage', () => {
     expect(passageFor('triggers that a batch holds', limits)).not.toMatch(/100/);
   });
 
-  test('prefers words to samples of code, and says nothing twice', () => {
-    const samples = 'Stops the batch that waits. PATCH /batch/1 · PATCH /batch/1 · PATCH /batch/1';
-    expect(passageFor('batch', samples)).toBe('Stops the batch that waits. PATCH /batch/1');
+  test('leaves out what samples of code name, the files of samples and the heads of tables', () => {
+    const samples = 'Stops the batch that waits: server/stop.ts · PATCH YOUR_API_KEY batchKey';
+    expect(passageFor('batch', samples)).toBe('Stops the batch that waits.');
+    const table =
+      'A batch is open or closed: State: For · Open: It holds triggers. Closed: It ended.';
+    expect(passageFor('batch', table)).toBe(
+      'A batch is open or closed: Open: It holds triggers. Closed: It ended.',
+    );
+  });
+
+  test('includes the sentence that others lean on, and entries that follow', () => {
+    const text = 'Every batch has a window. It ends at midnight · Sunday · Holiday';
+    expect(passageFor('when does it end at midnight', text)).toBe(text);
+  });
+
+  test('says no word twice in a row', () => {
+    expect(passageFor('batch', 'A batch batch waits.')).toBe('A batch waits.');
+  });
+
+  test('is taken from the section whose words match', () => {
+    const sections = [
+      ['', 'Batch function', 'Collect many triggers over a period of time.'],
+      ['window', 'Window of the batch', 'The window ends at midnight.'],
+    ] as const;
+    const question = 'when does the window of the batch end';
+    const asked = {...engine.find(question), question, rarityOf: engine.rarityOf};
+    expect(chooseSection(0, sections, asked)).toBe(1);
+    expect(chooseSection(0, sections.slice(0, 1), asked)).toBe(0);
   });
 
   test('does not end with the name of what it leaves out', () => {
-    const long = 'x'.repeat(280);
+    const long = 'x'.repeat(380);
     expect(passageFor('batch', `A batch waits. Fix. Publish it. Cause. ${long}`)).toBe(
       'A batch waits. Fix. Publish it.',
     );
@@ -167,6 +224,6 @@ describe('a passage', () => {
 
   test('is empty for an empty text, and short for a long one', () => {
     expect(passageFor('what is a batch', '')).toBe('');
-    expect(passageFor('what is a batch', 'word '.repeat(500)).length).toBeLessThan(300);
+    expect(passageFor('what is a batch', 'word '.repeat(500)).length).toBeLessThan(400);
   });
 });

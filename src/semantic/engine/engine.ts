@@ -1,5 +1,6 @@
 /** Finds the pages that answer a question, over an index in memory. */
 import type {SemanticIndex} from '../index/shape.ts';
+import {createExplanationFinder, type Explanation} from './explained.ts';
 import {createFacetReader} from './facets.ts';
 import type {Answered, FoundPage} from './found.ts';
 import {createPagePostings, readPostings} from './postings.ts';
@@ -58,7 +59,14 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
   const size = owners.length + index.elsewhere;
   const rarityOf = (stem: string) => Math.log(1 + size / (postings.get(stem)?.ids.length ?? 1));
   const readFacets = createFacetReader(index.lexicon, new Set(postings.keys()), rarityOf);
+  const explanationsOf = createExplanationFinder(pages);
   const pagePostings = createPagePostings(postings, id => owners[id], pages.length);
+
+  /** The page as it was found, with the section that explains what is asked about. */
+  function explainingPage({page, section}: Explanation, found: readonly FoundPage[]): FoundPage[] {
+    const known = found.find(({url}) => url === pages[page]?.url);
+    return known ? [{...known, section}] : [];
+  }
 
   function ratePage(page: number, ofDocuments: Scores, ofPages: Scores): FoundPage | undefined {
     const entry = pages[page];
@@ -100,7 +108,15 @@ export function createSemanticEngine(index: SemanticIndex): SemanticEngine {
       const found = pages.flatMap((_, page) => ratePage(page, ofDocuments, ofPages) ?? []);
       const elsewhere = bestOf(ofDocuments.telling, spans.elsewhere, index.elsewhere).best;
       const all = {facets, pages: found.sort((a, b) => b.score - a.score), elsewhere};
-      return {...all, isFitting: isFitting(all)};
+      const explained = explanationsOf(question);
+      if (!explained?.isDefinition) {
+        return {...all, isFitting: explained !== undefined || isFitting(all), isDefinition: false};
+      }
+      const first = explained.explanations.flatMap(explanation =>
+        explainingPage(explanation, all.pages),
+      );
+      const others = all.pages.filter(({url}) => !first.some(known => known.url === url));
+      return {...all, pages: [...first, ...others], isFitting: true, isDefinition: true};
     },
     rarityOf: stem => (postings.has(stem) ? rarityOf(stem) : 0),
   };

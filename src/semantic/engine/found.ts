@@ -34,4 +34,6 @@ export interface Found {
 /** What was found, and whether it answers the question at all. */
 export interface Answered extends Found {
   isFitting: boolean;
+  /** Whether it asks what something is, and the first pages explain just that. */
+  isDefinition: boolean;
 }

@@ -1,8 +1,9 @@
-/** Chooses the sentences of a section that come closest to a question. */
+/** Chooses the section of a page that comes closest to a question, and the sentences to quote. */
 import {stemsOf} from '../text/terms.ts';
 import type {Facet} from './facets.ts';
+import {joined, plainness, type Sentence, sentencesOf} from './sentences.ts';
 
-const longest = 280;
+const longest = 380;
 /** The first sentence introduces the others, so it wins where others are no better. */
 const firstBonus = 0.15;
 
@@ -11,16 +12,22 @@ const asksForNumber =
   /\b(?:how (?:many|much|long|often|big|large|far)|maximum|limit|size|port|which code)\b/i;
 const numberBonus = 0.5;
 
-/** Sentences and list entries, each once. */
-function sentencesOf(text: string): string[] {
-  const parts = text.split(/(?<=[.!?:])\s+(?=["“(\p{Lu}\d])|\s+·\s+/u);
-  return [...new Set(parts.filter(Boolean))];
-}
+/** Whether a sentence cannot be understood without the one before. */
+const leansBack = /^(?:it|its|this|that|these|those|they|then|there|so|otherwise|both|if so)\b/i;
 
-/** Share of plain words, which samples of code have few of. */
-function plainness(sentence: string): number {
-  const parts = sentence.split(/\s+/);
-  return parts.filter(part => /^["“(]?[\p{L}'’-]+[.,:;!?)"”]*$/u.test(part)).length / parts.length;
+/** How much better than the section that the engine found another one has to be. */
+const sectionLead = 1.2;
+/** How much a heading says about what follows. */
+const headingWeight = 0.8;
+
+/** What a passage is chosen by. */
+export interface Asked {
+  question: string;
+  facets: readonly Facet[];
+  /** Whether it asks what something is, which the section that was found explains. */
+  isDefinition: boolean;
+  /** How much a stem tells; 0 for an unknown one. */
+  rarityOf(stem: string): number;
 }
 
 /** Whether a sentence only names those after it, such as "Fix." */
@@ -33,53 +40,93 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', longest))} …`;
 }
 
-/** @param rarityOf how much a stem tells */
-function closeness(
-  sentence: string,
-  facets: readonly Facet[],
-  rarityOf: (stem: string) => number,
-): number {
-  const stems = new Set(stemsOf(sentence));
-  const sum = facets.reduce((total, {weight, alternatives}) => {
+/** How much of each facet a text says. */
+function saidOf(text: string, {facets, rarityOf}: Asked): number[] {
+  const stems = new Set(stemsOf(text));
+  return facets.map(({weight, alternatives}) => {
     const said = alternatives.filter(alternative =>
       alternative.stems.every(stem => stems.has(stem)),
     );
-    const best = said.map(
-      alternative => alternative.strength * rarityOf(alternative.stems[0] ?? ''),
+    return (
+      weight *
+      Math.max(0, ...said.map(({strength, stems: [first = '']}) => strength * rarityOf(first)))
     );
-    return total + weight * Math.max(0, ...best);
-  }, 0);
-  return (sum * plainness(sentence)) / Math.sqrt(4 + stems.size / 4);
+  });
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+function closeness(sentence: string, asked: Asked): number {
+  const size = new Set(stemsOf(sentence)).size;
+  return (sumOf(saidOf(sentence, asked)) * plainness(sentence)) / Math.sqrt(4 + size / 4);
+}
+
+function scoresOf(sentences: readonly Sentence[], asked: Asked): number[] {
+  const wantsNumber = asksForNumber.test(asked.question);
+  const own = sentences.map(({text}, at) => {
+    const isTold = wantsNumber && /\d/.test(text);
+    const bonus = (at === 0 ? firstBonus : 0) + (isTold ? numberBonus : 0);
+    return closeness(text, asked) + bonus;
+  });
+  return own.map((score, at) => score + 0.5 * (own[at + 1] ?? 0));
+}
+
+/** A section of a page, as the files of the build tell it. */
+export type SectionText = readonly [anchor: string, heading: string, text: string];
+
+/**
+ * The section to quote: the one that the engine found, unless another one says clearly more.
+ *
+ * @param found place of a section
+ */
+export function chooseSection(
+  found: number,
+  sections: readonly SectionText[],
+  asked: Asked,
+): number {
+  const scores = sections.map(([, heading, text], at) => {
+    if (text === '') return 0;
+    const best = Math.max(0, ...scoresOf(sentencesOf(text), asked));
+    return best + (at === 0 ? 0 : headingWeight * closeness(heading, asked));
+  });
+  const best = Math.max(...scores);
+  return best > sectionLead * (scores[found] ?? 0) ? scores.indexOf(best) : found;
 }
 
 /**
- * The closest sentence of a text and as many of those after it as fit.
+ * The closest sentence of a text and as many around it as fit: those after it first, unless the one before says more
+ * of the question.
  *
  * @returns empty when the text is
  */
-export function choosePassage(
-  question: string,
-  text: string,
-  facets: readonly Facet[],
-  rarityOf: (stem: string) => number,
-): string {
+export function choosePassage(text: string, asked: Asked): string {
   const sentences = sentencesOf(text);
-  const wantsNumber = asksForNumber.test(question);
-  const own = sentences.map((sentence, at) => {
-    const isTold = wantsNumber && /\d/.test(sentence);
-    const bonus = (at === 0 ? firstBonus : 0) + (isTold ? numberBonus : 0);
-    return closeness(sentence, facets, rarityOf) + bonus;
-  });
-  const scores = own.map((score, at) => score + 0.5 * (own[at + 1] ?? 0));
-  const start = scores.indexOf(Math.max(...scores));
-  let passage = sentences[start] ?? '';
-  let waiting = '';
-  for (const next of sentences.slice(start + 1)) {
-    if (passage.length + waiting.length + next.length >= longest) break;
-    waiting += ` ${next}`;
-    if (isLabel(next)) continue;
-    passage += waiting;
-    waiting = '';
+  const scores = scoresOf(sentences, asked);
+  // A definition comes first.
+  let start = asked.isDefinition ? 0 : Math.max(0, scores.indexOf(Math.max(...scores)));
+  let end = start + 1;
+  const textOf = (from: number, to: number) => joined(sentences.slice(from, to));
+  const fits = (from: number, to: number) => textOf(from, to).length <= longest;
+
+  while (start > 0 && leansBack.test(sentences[start]?.text ?? '') && fits(start - 1, end)) start--;
+  for (;;) {
+    const canGoOn = end < sentences.length && fits(start, end + 1);
+    const canGoBack = start > 0 && fits(start - 1, end);
+    if (!canGoOn && !canGoBack) break;
+    const said = saidOf(textOf(start, end), asked);
+    const gainOf = (at: number) =>
+      sumOf(
+        saidOf(sentences[at]?.text ?? '', asked).map((more, facet) =>
+          Math.max(0, more - (said[facet] ?? 0)),
+        ),
+      );
+    const goesBack =
+      canGoBack && (!canGoOn ? gainOf(start - 1) > 0 : gainOf(start - 1) > gainOf(end));
+    if (goesBack) start--;
+    else if (canGoOn) end++;
+    else break;
   }
-  return shortened(passage);
+  while (end > start + 1 && end < sentences.length && isLabel(sentences[end - 1]?.text ?? ''))
+    end--;
+  return shortened(textOf(start, end).replace(/\s*[:·]$/, '.'));
 }

@@ -1,5 +1,6 @@
 /** Makes the index of the pages of one docs version; runs in the build. */
 import type {IndexedPage} from '../../search/records/record.ts';
+import {namePhrase} from '../text/phrases.ts';
 import {stemsOf} from '../text/terms.ts';
 import {lengthOf, pageText, questionText, sectionTexts, weighStems} from './documents.ts';
 import {writeNumbers, writePairs} from './numbers.ts';
@@ -19,6 +20,8 @@ export interface Corpus {
   /** Questions that no page answers. */
   elsewhere?: readonly string[];
   lexicon: readonly Concept[];
+  /** End of the address of the page whose headings are terms, which their sections define. */
+  glossary?: string;
   /** Groups of words that mean nearly the same. */
   everyday?: readonly (readonly string[])[];
 }
@@ -40,8 +43,15 @@ function nearestLevel(weight: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The holders of each stem, in the order of their ids. */
-function collectHolders(documents: readonly ReadonlyMap<string, number>[]): Map<string, Holder[]> {
+/**
+ * The holders of each stem, in the order of their ids.
+ *
+ * @param isOfPage whether a document is of a page: what is asked elsewhere makes no word common here
+ */
+function collectHolders(
+  documents: readonly ReadonlyMap<string, number>[],
+  isOfPage: (id: number) => boolean,
+): Map<string, Holder[]> {
   const holders = new Map<string, Holder[]>();
   documents.forEach((weights, id) => {
     for (const [stem, weight] of weights) {
@@ -52,7 +62,8 @@ function collectHolders(documents: readonly ReadonlyMap<string, number>[]): Map<
     }
   });
   for (const [stem, all] of holders) {
-    const lowest = lowestLevels.find(({holders: most}) => all.length > most)?.level ?? 0;
+    const count = all.filter(({id}) => isOfPage(id)).length;
+    const lowest = lowestLevels.find(({holders: most}) => count > most)?.level ?? 0;
     holders.set(
       stem,
       all.filter(({level}) => level >= lowest),
@@ -88,14 +99,33 @@ function stemLexicon(
   });
 }
 
-function toPageEntry({url, rank, sections}: IndexedPage, questions: number): PageEntry {
-  const [title] = sections;
+/** What a page is called by besides its title. */
+function namesOf({names, sections}: IndexedPage): string {
+  const known = new Set(['', namePhrase(sections[0]?.heading ?? '')]);
+  return names
+    .map(namePhrase)
+    .filter(name => !known.has(name) && known.add(name))
+    .join(',');
+}
+
+function termsOf({sections}: IndexedPage): string {
+  return sections
+    .slice(1)
+    .map(({heading}) => namePhrase(heading))
+    .join(',');
+}
+
+function toPageEntry(page: IndexedPage, questions: number, isGlossary: boolean): PageEntry {
+  const {url, rank, sections} = page;
+  const names = namesOf(page);
   return {
     url,
-    title: title?.heading ?? '',
+    title: sections[0]?.heading ?? '',
     links: rank,
     sections: sections.length,
     questions,
+    ...(names && {names}),
+    ...(isGlossary && {terms: termsOf(page)}),
   };
 }
 
@@ -104,6 +134,7 @@ export function buildSemanticIndex({
   questions,
   elsewhere = [],
   lexicon,
+  glossary,
   everyday = [],
 }: Corpus): SemanticIndex {
   const asked = (url: string) => questions.get(url) ?? [];
@@ -116,14 +147,24 @@ export function buildSemanticIndex({
   ];
   const total = sections.reduce((sum, {content}) => sum + lengthOf(content), 0);
   const averageLength = total / (sections.length || 1);
-  const holders = collectHolders(texts.map(text => weighStems(text, averageLength)));
+  const common = texts.length - pages.length;
+  const holders = collectHolders(
+    texts.map(text => weighStems(text, averageLength)),
+    id => id < common - elsewhere.length || id >= common,
+  );
   const terms = [...holders]
     .filter(([, all]) => all.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const known = new Set(terms.map(([stem]) => stem));
   const isKnown = (phrase: string) => phrase.split(' ').every(stem => known.has(stem));
   return {
-    pages: pages.map(page => toPageEntry(page, asked(page.url).length)),
+    pages: pages.map(page =>
+      toPageEntry(
+        page,
+        asked(page.url).length,
+        glossary !== undefined && page.url.endsWith(glossary),
+      ),
+    ),
     elsewhere: elsewhere.length,
     terms: terms.map(([stem]) => stem).join(' '),
     counts: writeNumbers(terms.map(([, all]) => all.length)),

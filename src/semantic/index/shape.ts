@@ -15,6 +15,10 @@ export interface PageEntry {
   sections: number;
   /** How many questions of readers it answers; they are documents too. */
   questions: number;
+  /** What it explains besides its title, as stems, separated by commas. */
+  names?: string;
+  /** Of a glossary: the terms that its sections after the first one define, in the same way. */
+  terms?: string;
 }
 
 /**

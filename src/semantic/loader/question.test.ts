@@ -5,6 +5,11 @@ test.each([
   'how do I stop a reminder',
   'Can users mute this?',
   'mail first, SMS only when mail is not possible',
+  'twilio vs plivo',
+  'CORS error',
+  'cannot send email',
+  'my emails arrive twice',
+  "Module not found: Can't resolve",
 ])('"%s" is a question', text => {
   expect(readsLikeQuestion(text)).toBe(true);
 });

@@ -24,7 +24,9 @@ const pages = [
   page('/docs/sound', 'Sound', 'The chime plays when a notification arrives.'),
   page('/docs/delay', 'Delay function', 'Wait between two steps of a workflow.'),
 ];
-const questions = new Map([['/docs/sound', ['make it silent at night']]]);
+const questions = new Map([
+  ['/docs/sound', ['make it silent at night', 'how do i make it silent', 'can i, or not']],
+]);
 const reader = {tag: 'docs-default-current', path: '/docs/delay'};
 const manifestUrl = 'https://docs.example.com/ask/manifest.json';
 
@@ -98,6 +100,25 @@ describe('the service', () => {
     expect(keywordFiles()).toEqual([]);
   });
 
+  test('answers without quotes when texts never come', async () => {
+    vi.useFakeTimers();
+    const answering = fetch;
+    vi.stubGlobal('fetch', (url: URL) =>
+      new URL(url).pathname.startsWith('/ask/text/')
+        ? new Promise(() => undefined)
+        : answering(url),
+    );
+    const answer = createAskService(manifestUrl).ask(
+      'what limits: at most how many triggers fit',
+      reader,
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    const {passages} = await answer;
+    expect(passages.length).toBeGreaterThan(0);
+    expect(passages.filter(({quote}) => quote !== '')).toEqual([]);
+  });
+
   test('knows everyday words', async () => {
     expect((await urls('ding'))[0]).toBe('/docs/sound');
   });
@@ -105,7 +126,7 @@ describe('the service', () => {
   test('gives questions of the page, and loads the index meanwhile', async () => {
     const service = createAskService(manifestUrl);
     expect(await service.examples({...reader, path: '/docs/sound'})).toEqual([
-      'make it silent at night',
+      'How do I make it silent?',
     ]);
     await vi.waitFor(() => expect(asked).toContain('/ask/current.json'));
   });

@@ -6,8 +6,9 @@ import {createSearchClient, type SearchClient, type SearchResult, scopeFilter} f
 import {createEmbeddedService} from '../../search/embedded/service';
 import {type ClosePage, choosePages, isKeywords, type SectionStart} from '../engine/choose.ts';
 import {createSemanticEngine, type SemanticEngine} from '../engine/engine.ts';
-import {choosePassage} from '../engine/passage.ts';
+import {type Asked, choosePassage, chooseSection} from '../engine/passage.ts';
 import type {SemanticIndex} from '../index/shape.ts';
+import {exampleQuestions} from './examples.ts';
 import {type IndexFile, type PageTexts, type SemanticManifest, textFile} from './files.ts';
 import type {Answer, Passage, Reader} from './protocol.ts';
 
@@ -21,6 +22,8 @@ export interface AskService {
 const shownPassages = 3;
 /** Milliseconds that the keyword search may take before the answer goes without it. */
 const keywordPatience = 3_000;
+/** Milliseconds after which a passage is shown without a quote. */
+const textPatience = 4_000;
 /** Any words that most pages say. */
 const firstQuestion = 'how do I send a notification to a user';
 /** Page whose questions are shown where the page that is read has none. */
@@ -41,20 +44,29 @@ export function closePages({grouped_hits: groups}: SearchResult): ClosePage[] {
   });
 }
 
-/** The section with its text, or that of the page where it has none of its own. */
+/** The section to quote with its text, or that of the page where it has none of its own. */
 function quotedSection(
   section: ClosePage['section'],
   sections: PageTexts['sections'],
+  asked: Asked,
 ): SectionStart & {text: string} {
   const top = sections[0]?.[2] ?? '';
-  if (section === 0) return {heading: '', anchor: '', text: top};
-  const [anchor, heading, text] =
-    (typeof section === 'number'
-      ? sections[section]
-      : sections.find(([own]) => own === section.anchor)) ?? [];
-  const start =
-    typeof section === 'number' ? {heading: heading ?? '', anchor: anchor ?? ''} : section;
-  return {...start, text: text || top};
+  if (typeof section !== 'number' && section.anchor !== '') {
+    const [, , text = ''] = sections.find(([own]) => own === section.anchor) ?? [];
+    return {...section, text: text || top};
+  }
+  const found = typeof section === 'number' ? section : 0;
+  const place = asked.isDefinition ? found : chooseSection(found, sections, asked);
+  const [anchor = '', heading = '', text = ''] = sections[place] ?? [];
+  return place === 0 ? {heading: '', anchor: '', text: top} : {heading, anchor, text: text || top};
+}
+
+/** Settles as the promise does, or fails after some milliseconds. */
+function within<T>(promise: Promise<T>, patience: number): Promise<T> {
+  const end = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('It takes too long.')), patience);
+  });
+  return Promise.race([promise, end]);
 }
 
 /** What a reader of a version searches by keywords. */
@@ -115,10 +127,7 @@ export function createAskService(manifestUrl: string): AskService {
     const search = keyword
       .search({q: question, filter_by: keywordFilter(tag), per_page: shownPassages})
       .then(closePages);
-    const patience = new Promise<ClosePage[]>(resolve => {
-      setTimeout(() => resolve([]), keywordPatience);
-    });
-    return Promise.race([search, patience]).catch(() => []);
+    return within(search, keywordPatience).catch(() => []);
   }
 
   async function textsOf(url: string): Promise<PageTexts> {
@@ -131,19 +140,21 @@ export function createAskService(manifestUrl: string): AskService {
     async ask(question, {tag}) {
       const {file, engine} = await versionOf(tag);
       const found = engine.find(question);
+      const {facets, isDefinition} = found;
+      const asked = {question, facets, isDefinition, rarityOf: engine.rarityOf};
       const pages = choosePages(question, found, await findByKeywords(question, file.tag));
       const passages = pages.slice(0, shownPassages).map(async (page): Promise<Passage> => {
         const {url, title} = page;
-        const {sections} = await textsOf(url).catch(
+        const {sections} = await within(textsOf(url), textPatience).catch(
           (): PageTexts => ({sections: [], questions: []}),
         );
-        const {heading, anchor, text} = quotedSection(page.section, sections);
+        const {heading, anchor, text} = quotedSection(page.section, sections, asked);
         return {
           title,
           section: heading,
           version: /\/api(?:\/|$)/.test(url) ? 'REST API' : file.label,
           url: anchor ? `${url}#${anchor}` : url,
-          quote: choosePassage(question, text, found.facets, engine.rarityOf),
+          quote: choosePassage(text, asked),
         };
       });
       return {passages: await Promise.all(passages)};
@@ -153,10 +164,11 @@ export function createAskService(manifestUrl: string): AskService {
       // The reader is about to ask.
       void versionOf(tag).catch(() => undefined);
       const ofPage = await textsOf(path).catch(() => undefined);
-      if (ofPage && ofPage.questions.length > 0) return ofPage.questions.slice(0, shownPassages);
+      const own = exampleQuestions(ofPage?.questions ?? []);
+      if (own.length > 0) return own.slice(0, shownPassages);
       const {baseUrl} = await readManifest();
       const {questions} = await textsOf(baseUrl + startPage);
-      return questions.slice(0, shownPassages);
+      return exampleQuestions(questions).slice(0, shownPassages);
     },
   };
 }

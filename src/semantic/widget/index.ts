@@ -34,6 +34,15 @@ function isShortcut({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   return key === '/' && (ctrlKey || metaKey) && !altKey;
 }
 
+/** Whether the keys belong to something else: an editor, a field, or a dialog over the page. */
+function isTaken(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  const isEdited =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'));
+  return event.defaultPrevented || isEdited || document.querySelector('dialog:modal') !== null;
+}
+
 function createWidget(): Widget {
   let open: ((question?: string) => void) | undefined;
   return {
@@ -59,7 +68,7 @@ function createWidget(): Widget {
       );
       button.addEventListener('click', () => panel.open());
       window.addEventListener('keydown', event => {
-        if (!isShortcut(event)) return;
+        if (!isShortcut(event) || isTaken(event)) return;
         event.preventDefault();
         panel.open();
       });

@@ -2,7 +2,9 @@
 import {requestNavigation} from '../loader/navigation.ts';
 import type {AskClient} from './client.ts';
 import {element} from './element.ts';
-import {exampleList, failure, nothingFits, passageList} from './results.ts';
+import {exampleList, failure, nothingFits, passageList, takesLong, wasCut} from './results.ts';
+import {lockScroll, unlockScroll} from './scroll.ts';
+import {focusTarget} from './target.ts';
 
 export interface Panel {
   dialog: HTMLDialogElement;
@@ -16,11 +18,25 @@ export interface PanelLinks {
   support: string;
 }
 
-const longestQuestion = 300;
+/** Characters of a question that are read. */
+const longestQuestion = 1_000;
+/** Milliseconds after which a reader is offered another way. */
+const patience = 10_000;
 
 /** Whether a click opens a link in another tab or window, or saves it. */
 function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}
+
+/** The question, cut between two words where it is too long. */
+function withinLimit(question: string): string {
+  if (question.length <= longestQuestion) return question;
+  const end = question.lastIndexOf(' ', longestQuestion);
+  return question.slice(0, end > 0 ? end : longestQuestion);
+}
+
+function countOf(passages: number): string {
+  return passages === 1 ? '1 passage' : `${passages} passages`;
 }
 
 export function createPanel(client: AskClient, links: PanelLinks): Panel {
@@ -31,7 +47,6 @@ export function createPanel(client: AskClient, links: PanelLinks): Panel {
     placeholder: 'How do I …?',
     autocomplete: 'off',
     enterkeyhint: 'send',
-    maxlength: String(longestQuestion),
   });
   const result = element('div', {class: 'result', tabindex: '-1'});
   const status = element('p', {class: 'note', role: 'status'});
@@ -58,24 +73,26 @@ export function createPanel(client: AskClient, links: PanelLinks): Panel {
   let latest = 0;
 
   async function ask(): Promise<void> {
-    const question = input.value.trim();
+    const typed = input.value.trim();
+    const question = withinLimit(typed);
     const own = ++latest;
     if (question === '') return showExamples();
     const searchUrl = `${links.search}?q=${encodeURIComponent(question)}`;
-    result.replaceChildren();
-    status.textContent = 'Looking for passages …';
+    const show = (text: string, shown: readonly HTMLElement[]): void => {
+      if (own !== latest) return;
+      status.textContent = text;
+      result.replaceChildren(...(question === typed ? [] : [wasCut(longestQuestion)]), ...shown);
+    };
+    show('Looking for passages …', []);
+    const slow = setTimeout(() => show('Still looking …', takesLong(searchUrl)), patience);
     try {
       const {passages} = await client.ask(question);
-      if (own !== latest) return;
-      const isEmpty = passages.length === 0;
-      status.textContent = isEmpty ? 'No passage fits' : `${passages.length} passages`;
-      result.replaceChildren(
-        ...(isEmpty ? nothingFits(searchUrl, links.support) : passageList(passages, searchUrl)),
-      );
+      if (passages.length === 0) show('No passage fits', nothingFits(searchUrl, links.support));
+      else show(countOf(passages.length), passageList(passages, searchUrl));
     } catch {
-      if (own !== latest) return;
-      status.textContent = 'No answer';
-      result.replaceChildren(...failure(searchUrl));
+      show('No answer', failure(searchUrl));
+    } finally {
+      clearTimeout(slow);
     }
   }
 
@@ -106,16 +123,26 @@ export function createPanel(client: AskClient, links: PanelLinks): Panel {
     if (!link || opensElsewhere(event)) return;
     dialog.close();
     const {origin, pathname, search, hash} = link;
-    const isOwn = origin === window.location.origin;
-    if (isOwn && requestNavigation(pathname + search + hash)) event.preventDefault();
+    if (origin !== window.location.origin || !requestNavigation(pathname + search + hash)) return;
+    event.preventDefault();
+    focusTarget(link);
   });
+  dialog.addEventListener('close', () => {
+    latest++;
+    unlockScroll();
+  });
+  // The page below is another one then, perhaps of another version.
+  window.addEventListener('popstate', () => dialog.close());
 
   return {
     dialog,
     open(question = '') {
-      input.value = question.slice(0, longestQuestion);
+      input.value = question;
       latest++;
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.open) {
+        dialog.showModal();
+        lockScroll();
+      }
       input.focus();
       void (question === '' ? showExamples() : ask());
     },

@@ -20,7 +20,13 @@ function searchLink(text: string, searchUrl: string): HTMLElement {
 
 export function passageList(passages: readonly Passage[], searchUrl: string): HTMLElement[] {
   return [
-    element('p', {class: 'note'}, 'Closest passages in the documentation, quoted word for word:'),
+    element(
+      'p',
+      {class: 'note'},
+      passages.some(({quote}) => quote !== '')
+        ? 'Closest passages in the documentation, from these sections:'
+        : 'Closest sections of the documentation:',
+    ),
     element('ol', {}, ...passages.map(passageItem)),
     searchLink('None of these: search for the words', searchUrl),
   ];
@@ -35,10 +41,23 @@ export function nothingFits(searchUrl: string, supportUrl: string): HTMLElement[
 }
 
 export function failure(searchUrl: string): HTMLElement[] {
+  const reason = navigator.onLine
+    ? 'The question cannot be answered now: the index could not be loaded.'
+    : 'The question cannot be answered while you are offline.';
+  return [element('p', {}, reason), searchLink('Search for the words', searchUrl)];
+}
+
+export function takesLong(searchUrl: string): HTMLElement[] {
   return [
-    element('p', {}, 'The question cannot be answered: check your network connection.'),
-    searchLink('Search for the words', searchUrl),
+    element('p', {}, 'This takes longer than usual. The passages will appear here.'),
+    searchLink('Search for the words instead', searchUrl),
   ];
+}
+
+/** @param limit how many characters are read */
+export function wasCut(limit: number): HTMLElement {
+  const text = `The question is long: only its first ${limit.toLocaleString('en')} characters were read.`;
+  return element('p', {class: 'note'}, text);
 }
 
 export function exampleList(

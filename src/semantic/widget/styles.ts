@@ -1,99 +1,50 @@
-/** Styles of the widget, in its shadow tree: they come with the script and touch nothing else. */
+/**
+ * Styles of the widget, in its shadow tree: they come with the script and touch nothing else. Pages lack the tokens that
+ * no style sheet of theirs uses, so those that few use have a fallback.
+ */
 export const styles = `
-:host {
-  --ask-focus: var(--es-focus-ring, 2px solid #5b5bd6);
-  color: var(--es-color-text, #1c2024);
-  font: 16px/1.6 var(--es-font-text, system-ui, sans-serif);
-}
-* { box-sizing: border-box; }
-button, input { color: inherit; font: inherit; }
-button { cursor: pointer; }
-:focus-visible { outline: var(--ask-focus); outline-offset: 2px; }
-h2, p, ol, ul { margin: 0; padding: 0; }
-aside { display: flex; justify-content: center; padding: 24px 16px 32px; background: var(--es-color-surface, #f9f9fb); }
-.open {
-  min-height: 44px;
-  padding: 8px 20px;
-  border: 0;
-  border-radius: 22px;
-  background: var(--es-color-brand, #5b5bd6);
-  color: var(--es-color-brand-contrast, #fff);
-  font-weight: 600;
-}
-.open:hover { background: var(--es-color-brand-pressed, #4a49bd); }
+:host { color: var(--es-color-text); font: 1rem/1.6 var(--es-font-text); }
+* { box-sizing: border-box; margin: 0; }
+button, input, .passage { border: 1px solid var(--es-color-border); border-radius: var(--es-radius); }
+button, input { min-height: 2.75rem; padding: 0.25rem 1rem; background: none; color: inherit; font: inherit; }
+button { cursor: pointer; white-space: nowrap; }
+button:hover { background: var(--es-color-surface-hover); }
+:focus-visible { outline: var(--es-focus-ring); outline-offset: 2px; }
+.open, .send { border-color: transparent; background: var(--es-color-brand); color: var(--es-color-brand-contrast, #fff); font-weight: 600; }
+.open:hover, .send:hover { background: var(--es-color-brand-pressed, #4a49bd); }
+aside { display: flex; justify-content: center; padding: 1.5rem 1rem 2rem; background: var(--es-color-surface); }
+.open { padding: 0.5rem 1.25rem; border-radius: 1.375rem; }
 dialog {
-  width: min(40rem, 100vw - 32px);
-  max-height: calc(100dvh - 48px);
+  width: min(40rem, 100vw - 2rem);
+  max-height: calc(100dvh - 3rem);
   margin: auto;
   padding: 0;
   overflow: auto;
-  border: 1px solid var(--es-color-border, #d9d9e0);
-  border-radius: var(--es-radius-card, 12px);
-  background: var(--es-color-overlay, #fff);
+  overscroll-behavior: contain;
+  border: 1px solid var(--es-color-border);
+  border-radius: var(--es-radius-card);
+  background: var(--es-color-overlay);
   color: inherit;
-  box-shadow: var(--es-shadow-floating, 0 12px 32px -8px rgb(0 0 0 / 22%));
+  box-shadow: var(--es-shadow-floating);
 }
 dialog::backdrop { background: rgb(0 0 0 / 45%); }
-.panel { display: grid; gap: 16px; padding: 20px; }
-.top { display: flex; align-items: center; justify-content: space-between; gap: 16px; }
+.panel, .result, .passage, ul, ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; padding: 0; list-style: none; }
+.panel { padding: 1.25rem; }
+.top, form { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.5rem; }
 h2 { font-size: 1.125rem; line-height: 1.3; }
-.plain {
-  min-width: 44px;
-  min-height: 44px;
-  padding: 4px 12px;
-  border: 1px solid var(--es-color-border-strong, #8b8d98);
-  border-radius: var(--es-radius, 8px);
-  background: none;
-}
-.plain:hover { background: var(--es-color-surface-hover, #f0f0f3); }
-form { display: flex; gap: 8px; }
-input {
-  flex: 1;
-  min-width: 0;
-  min-height: 44px;
-  padding: 4px 12px;
-  border: 1px solid var(--es-color-border-strong, #8b8d98);
-  border-radius: var(--es-radius, 8px);
-  background: var(--es-color-background, #fff);
-}
-.send {
-  min-height: 44px;
-  padding: 4px 16px;
-  border: 0;
-  border-radius: var(--es-radius, 8px);
-  background: var(--es-color-brand, #5b5bd6);
-  color: var(--es-color-brand-contrast, #fff);
-  font-weight: 600;
-}
-.note { color: var(--es-color-text-muted, #60646c); font-size: 0.875rem; }
-.result { display: grid; gap: 12px; }
-ul, ol { display: grid; gap: 8px; list-style: none; }
-.example {
-  width: 100%;
-  min-height: 44px;
-  padding: 8px 12px;
-  border: 1px solid var(--es-color-border, #d9d9e0);
-  border-radius: var(--es-radius, 8px);
-  background: none;
-  text-align: start;
-}
-.example:hover { background: var(--es-color-surface-hover, #f0f0f3); }
-.passage {
-  display: grid;
-  gap: 4px;
-  padding: 12px 16px;
-  border: 1px solid var(--es-color-border, #d9d9e0);
-  border-radius: var(--es-radius, 8px);
-}
-a { color: var(--es-color-brand-text, #5753c6); font-weight: 600; overflow-wrap: anywhere; }
-blockquote { margin: 0; overflow-wrap: anywhere; }
-kbd { font: inherit; }
+.plain, input { border-color: var(--es-color-border-strong); }
+input { flex: 1 1 11rem; min-width: 0; background: var(--es-color-background); }
+.note { color: var(--es-color-text-muted); font-size: 0.875rem; }
+.example { width: 100%; text-align: start; white-space: normal; }
+.result .passage { gap: 0.25rem; padding: 0.75rem 1rem; }
+a, blockquote { overflow-wrap: anywhere; }
+a { color: var(--es-color-brand-text); font-weight: 600; }
 @media (min-width: 997px) {
-  aside { position: fixed; z-index: 90; inset: auto 24px 24px auto; padding: 0; background: none; }
-  .open { box-shadow: var(--es-shadow-floating, 0 12px 32px -8px rgb(0 0 0 / 22%)); }
+  aside { position: fixed; z-index: 90; inset: auto 1.5rem 1.5rem auto; padding: 0; background: none; }
+  .open { box-shadow: var(--es-shadow-floating); }
 }
 @media (max-width: 480px) {
-  dialog { width: 100vw; max-width: 100vw; max-height: 100dvh; border-radius: 0; }
+  dialog { width: 100vw; max-width: 100vw; height: 100dvh; max-height: 100dvh; border-radius: 0; }
 }
 @media print { :host { display: none; } }
 `;

@@ -1,0 +1,28 @@
+/** Moves the focus to where a link of the panel leads, as the links of a page do. */
+
+/** Frames after which a page that does not come is given up. */
+const patience = 300;
+
+/** Waits until the page is there. A link without an anchor leads to the heading of the page. */
+export function focusTarget({pathname, hash}: HTMLAnchorElement): void {
+  const before = document.querySelector('h1');
+  const id = decodeURIComponent(hash.slice(1));
+  let frames = 0;
+
+  function find(): HTMLElement | null {
+    if (window.location.pathname !== pathname) return null;
+    if (id !== '') return document.getElementById(id);
+    const heading = document.querySelector('h1');
+    return heading === before ? null : heading;
+  }
+
+  function tryAgain(): void {
+    const target = find();
+    if (target) {
+      target.tabIndex = -1;
+      target.focus({preventScroll: true});
+    } else if (frames++ < patience) requestAnimationFrame(tryAgain);
+  }
+
+  requestAnimationFrame(tryAgain);
+}
