@@ -46,9 +46,9 @@ export const movedPages: MovedPages = {
   dropped: [
     {
       page: '/channels/what-are-providers',
-      leadsTo: '/features/channels/concepts/multiple-providers-and-routes',
+      leadsTo: '/features/channels/concepts/understanding',
       because:
-        'A channel has several providers from 1.3.x on; the page about routes explains them.',
+        'Its question, what a provider is, is answered by the page that defines channels and providers together.',
     },
     {
       page: '/features/batching/introduction',

@@ -67,6 +67,15 @@ export const assumptions: readonly Assumption[] = [
     source: 'inferred',
   },
   {
+    id: 'older-send-fields',
+    title: 'Older fields of the send call',
+    claim:
+      'POST /v3/notifications still accepts what earlier versions of the documentation describe: notification.templateId, notification.templateIdentifier, and recipients at the top level.',
+    basis:
+      'The types of @engagespot/node 1.5.2 and 1.7.0 still have these fields. The REST API documents only the call with a workflow and sendTo.',
+    source: 'package',
+  },
+  {
     id: 'list-defaults',
     title: 'Defaults and order of lists',
     claim:

@@ -1,7 +1,7 @@
 /** "Since" and "deprecated" on pages agree with what the packages of each version declare. */
 import {describe, expect, test} from 'vitest';
+import {readPages} from '../../scripts/lib/pages.ts';
 import {docsVersionOf} from '../content/sdkVersions.ts';
-import {readSources} from '../project/projectFiles.ts';
 import {declarationsOf} from './declarations.ts';
 import {readExportNames} from './exports/readExports.ts';
 import {declaredExports} from './generated/exports.ts';
@@ -38,19 +38,33 @@ describe('what is deprecated', () => {
     },
   );
 
-  test('is marked on fields of pages only from its version on', async () => {
-    const pages = await readSources(/\.mdx$/);
-    const fields = pages.flatMap(({file, text}) =>
-      [...text.matchAll(/<Field name="(\w+)"[^>]* deprecated/g)].map(([, name = '']) => ({
-        file,
-        name,
+  /** From which version on an option of this name is deprecated; undefined for all others. */
+  const sinceOf = (name: string) =>
+    marked.find(({owner, member}) => owner.kind === 'interface' && member.name === name)?.mark
+      .since;
+
+  test('is marked on fields of pages from its version on, on all of them and not before', async () => {
+    const fields = (await readPages()).flatMap(({file, source}) =>
+      [...source.matchAll(/^<Field name="(\w+)"(.*?)>/gm)].map(([, name = '', rest = '']) => ({
+        place: `${file}: ${name}`,
+        isMarked: / deprecated\b/.test(rest),
+        isDeprecated: isSince(docsVersionOf(file), sinceOf(name) ?? 'none'),
       })),
     );
-    expect(fields.length).toBeGreaterThan(3);
-    for (const {file, name} of fields) {
-      const mark = marked.find(({member}) => member.name === name)?.mark;
-      expect(isSince(docsVersionOf(file), mark?.since ?? 'none'), `${file}: ${name}`).toBe(true);
-    }
+    expect(fields.filter(({isMarked}) => isMarked).length).toBeGreaterThan(6);
+    const wrong = fields.filter(({isMarked, isDeprecated}) => isMarked !== isDeprecated);
+    expect(wrong.map(({place}) => place)).toEqual([]);
+  });
+
+  test('is called deprecated in tables of options', async () => {
+    const rows = (await readPages()).flatMap(({file, source}) =>
+      [...source.matchAll(/^\| `(\w+)` \|.*$/gm)]
+        .filter(([, name = '']) => isSince(docsVersionOf(file), sinceOf(name) ?? 'none'))
+        .map(([row]) => ({file, row})),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const silent = rows.filter(({row}) => !/\bdeprecated\b/i.test(row));
+    expect(silent.map(({file, row}) => `${file}: ${row}`)).toEqual([]);
   });
 });
 

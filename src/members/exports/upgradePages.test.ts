@@ -6,7 +6,9 @@ import {movedPages} from '../../../config/movedPages.ts';
 import {readPages} from '../../../scripts/lib/pages.ts';
 import {docsPath} from '../../content/docsVersions.ts';
 import {lineOf} from '../../content/movedPages.ts';
+import {redirectTarget} from '../../content/redirects.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
+import {declarationsOf} from '../declarations.ts';
 import {readExportNames} from './readExports.ts';
 
 const steps = [
@@ -40,10 +42,45 @@ function difference(sdkPackage: string, has: string, lacks: string): string[] {
 const pathOf = (version: string, route: string) =>
   route.slice(version === 'current' ? `/${docsPath}`.length : `/${docsPath}/${version}`.length);
 
-/** The names of the pages of a version in all versions. */
-async function linesOf(version: string): Promise<Set<string>> {
-  const pages = (await readPages()).filter(({collection}) => collection === version);
-  return new Set(pages.map(({route}) => lineOf(movedPages, version, pathOf(version, route))));
+/** The paths of the pages of a version, by their names in all versions. */
+async function linesOf(version: string): Promise<Map<string, string>> {
+  const paths = (await readPages())
+    .filter(({collection}) => collection === version)
+    .map(({route}) => pathOf(version, route));
+  return new Map(paths.map(page => [lineOf(movedPages, version, page), page]));
+}
+
+/** The rows of the tables of a section, each as its cells. */
+function rowsOf(section: string): string[][] {
+  return section
+    .split('\n')
+    .filter(line => line.startsWith('| ') && !line.startsWith('| ---'))
+    .map(line => line.split('|').map(cell => cell.trim()));
+}
+
+/** The paths below the version to which a text links: by address, or by file from `upgrade/`. */
+function linksIn(text: string, version: string): string[] {
+  const base = version === 'current' ? '' : `/${docsPath}/${version}`;
+  return [...text.matchAll(/\]\(([^)#]+)/g)].map(([, target = '']) =>
+    target.startsWith('/')
+      ? target.slice(base.length)
+      : path.posix.join('/upgrade', target).replace(/(?:\/index)?\.mdx$/, ''),
+  );
+}
+
+/**
+ * Whether a reader of the list finds a page: it has a link, or belongs to a folder that is listed by its index or by
+ * one of its pages. The pages at the top are no family: each needs its own link.
+ */
+function isListed(page: string, links: readonly string[], pages: readonly string[]): boolean {
+  const folder = path.posix.dirname(page);
+  const isIndex = (link: string) => pages.some(other => path.posix.dirname(other) === link);
+  return links.some(
+    link =>
+      link === page ||
+      link === folder ||
+      (folder !== '/' && path.posix.dirname(link) === folder && !isIndex(link)),
+  );
 }
 
 describe.each(steps)('%s', (page, older, newer) => {
@@ -76,15 +113,84 @@ describe.each(steps)('%s', (page, older, newer) => {
   });
 
   test('lists pages that only the newer of the two versions has', async () => {
-    const base = newer === 'current' ? '' : `/${docsPath}/${newer}`;
-    const table = sectionOf(page, 'New pages').split('\n\n')[1] ?? '';
-    const links = [...table.matchAll(/\]\(([^)#]+)/g)].map(([, target = '']) =>
-      target.startsWith('..')
-        ? target.slice(2).replace(/(?:\/index)?\.mdx$/, '')
-        : target.slice(base.length),
-    );
+    const links = linksIn(sectionOf(page, 'New pages'), newer);
     const [before, after] = await Promise.all([linesOf(older), linesOf(newer)]);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter(link => !after.has(link) || before.has(link))).toEqual([]);
+  });
+
+  test('lists all pages that only the newer of the two versions has', async () => {
+    const links = linksIn(sectionOf(page, 'New pages'), newer);
+    const [before, after] = await Promise.all([linesOf(older), linesOf(newer)]);
+    const added = [...after.keys()].filter(line => !before.has(line));
+    expect(added.filter(line => !isListed(line, links, added))).toEqual([]);
+  });
+
+  test('lists the pages that only the older of the two versions has, each with one of the newer', async () => {
+    const rows = rowsOf(sectionOf(page, 'Moved and removed pages')).filter(([, cell]) =>
+      cell?.includes(`](/${docsPath}/${older}/`),
+    );
+    const [before, after] = await Promise.all([linesOf(older), linesOf(newer)]);
+    const removed = [...before].filter(([line]) => !after.has(line)).map(([, old]) => old);
+    expect(rows.flatMap(([, cell = '']) => linksIn(cell, older)).sort()).toEqual(removed.sort());
+    const instead = rows.map(([, , cell = '']) => linksIn(cell, newer)[0] ?? 'none');
+    const paths = new Set(after.values());
+    expect(instead.filter(target => !paths.has(target))).toEqual([]);
+  });
+
+  test('lists where pages and folders moved', async () => {
+    const rows = rowsOf(sectionOf(page, 'Moved and removed pages'))
+      .filter(([, from]) => from?.startsWith('`/'))
+      .map(([, from = '', to = '']) => `${namesIn(from)[0]} ${namesIn(to)[0]}`);
+    const [before, after] = await Promise.all([linesOf(older), linesOf(newer)]);
+    const paths = new Set(after.values());
+    const rules = (movedPages.moved[older] ?? []).filter(rule =>
+      [...before.values()].some(old => paths.has(redirectTarget([rule], old) ?? 'none')),
+    );
+    const folders = rules.map(({from, to}) => `${from} ${to}`.replaceAll('/*', ''));
+    expect(rows.sort()).toEqual([...new Set(folders)].sort());
+  });
+});
+
+describe('to-1-5', () => {
+  const source = readFileSync(path.join(rootDirectory, 'docs/upgrade/to-1-5.mdx'), 'utf8').replace(
+    /^```[\s\S]*?^```$/gm,
+    '',
+  );
+  const named = new Set(
+    [...source.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.match(/[\w$]+/g) ?? []),
+  );
+
+  /** The members of a declaration of 1.4.x that code can use. */
+  const membersOf = (sdkPackage: string, name: string) =>
+    [...(declarationsOf(sdkPackage, '1.4.x').get(name)?.members.keys() ?? [])].filter(
+      // One sentence covers the methods that remove a handler.
+      member => !isInternal(member) && member !== 'constructor' && !member.startsWith('clearOn'),
+    );
+
+  test.each(['@engagespot/core', '@engagespot/react-hooks'])(
+    'says what replaces each removed export of %s',
+    sdkPackage => {
+      const removed = difference(sdkPackage, '1.4.x', 'current');
+      expect(removed.length).toBeGreaterThan(5);
+      expect(removed.filter(name => !named.has(name))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['@engagespot/core', 'Options'],
+    ['@engagespot/core', 'Engagespot'],
+    ['@engagespot/core', 'Notification'],
+    ['@engagespot/core', 'NotificationList'],
+    ['@engagespot/react-hooks', 'UseEngagespotCommonProps'],
+    ['@engagespot/react-hooks', 'NotificationEvents'],
+    ['@engagespot/react-hooks', 'InfiniteScrollInstance'],
+    ['@engagespot/react-hooks', 'FloatingNotificationInstance'],
+    ['@engagespot/react-hooks', 'BrowserWebPushInstance'],
+    ['@engagespot/react-hooks', 'useBrowserWebPushProps'],
+  ])('says what replaces the members of %s %s', (sdkPackage, name) => {
+    const members = membersOf(sdkPackage, name);
+    expect(members.length).toBeGreaterThan(1);
+    expect(members.filter(member => !named.has(member))).toEqual([]);
   });
 });
