@@ -4,7 +4,6 @@
  */
 import {expect, type Page} from '@playwright/test';
 import {layoutShift} from './support/layoutShift.ts';
-import {startedScripts} from './support/scripts.ts';
 import {collectErrors} from './support/site.ts';
 import {test} from './support/test.ts';
 
@@ -20,7 +19,7 @@ async function openBeforeScripts(page: Page, address = path): Promise<SlowScript
   const arrived = new Promise<void>(resolve => {
     arrive = resolve;
   });
-  await page.route(startedScripts, async route => {
+  await page.route('**/assets/js/*.js', async route => {
     await arrived;
     await route.continue().catch(() => undefined);
   });
@@ -279,7 +278,7 @@ test('An address that cannot be decoded shows the page for those without a page'
 });
 
 test('When the scripts fail, controls do what they do by themselves', async ({page}) => {
-  await page.route(startedScripts, route => route.abort());
+  await page.route('**/assets/js/*.js', route => route.abort());
   await page.goto('/api/notifications/send-notification');
   const summary = page.locator('summary').first();
   const isDone = () => expect(summary).not.toHaveAttribute('aria-busy', 'true');
@@ -297,7 +296,7 @@ test('A tap beside the early search field closes it, although scripts never arri
   page,
 }) => {
   await page.setViewportSize({width: 375, height: 700});
-  await page.route(startedScripts, route => route.abort());
+  await page.route('**/assets/js/**', route => route.abort());
   await page.goto('/docs/introduction/quick-start');
   await page.getByRole('button', {name: 'Search'}).click();
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();

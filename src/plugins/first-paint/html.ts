@@ -32,14 +32,11 @@ export interface Deferred {
   own: readonly string[];
   /** Address of the style sheet for what scripts make appear. */
   styles: string;
-  /** Address of the script that loads all of them. */
+  /** The script that loads all of them, minified. */
   starter: string;
 }
 
-/**
- * Lets a page load its scripts when the browser has time for them. The script that does it comes beside the style sheet,
- * so it is there when the page is first painted, and delays neither that nor the text.
- */
+/** Lets a page load its scripts when the browser has time for them. */
 export function deferScripts(
   source: string,
   {own, styles, starter}: Deferred,
@@ -48,12 +45,11 @@ export function deferScripts(
   const {scripts, html} = takeScripts(source, file);
   // The site's own script comes last: it finds the parts of the page that are there already.
   const all = [...scripts.slice(0, -1), ...own, ...scripts.slice(-1)].join(' ');
-  return html
-    .replace(
-      '</head>',
-      `<script async src="${starter}" data-styles="${styles}" data-scripts="${all}"></script></head>`,
-    )
-    .replace('</body>', `<script type="speculationrules">${speculationRules}</script></body>`);
+  const added = [
+    `<script type="speculationrules">${speculationRules}</script>`,
+    `<script data-styles="${styles}" data-scripts="${all}">${starter}</script>`,
+  ].join('');
+  return html.replace('</body>', () => `${added}</body>`);
 }
 
 /** Lets a page ask for its own scripts at once, not when the site's script has found out which they are. */

@@ -1,7 +1,6 @@
 /**
  * Docusaurus plugin: a page is shown, and can be read and left, before its scripts are asked for. See README.md.
  */
-import {createHash} from 'node:crypto';
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -12,16 +11,12 @@ import {sideBySide} from '../../project/sideBySide.ts';
 import {startControls} from './earlyControls.ts';
 import {addStyles, deferScripts, preloadScripts} from './html.ts';
 import {type PageFiles, readPageFiles} from './pageFiles.ts';
-import {dropUnusedStyles, laterSheet, starterName} from './usedStyles.ts';
+import {dropUnusedStyles, laterSheet} from './usedStyles.ts';
 
 export const validateOptions = optionsOf('first-paint', z.strictObject(enabledOption));
 
-/**
- * Writes the script that starts the others, minified.
- *
- * @returns its path below the site, with a hash of its content
- */
-async function writeStarter(siteDir: string, outDir: string): Promise<string> {
+/** The script at the end of each page, minified. */
+async function readStarter(siteDir: string): Promise<string> {
   const source = await readFile(path.join(siteDir, 'src/plugins/first-paint/start.ts'), 'utf8');
   const {code} = await transform(source, {
     loader: 'ts',
@@ -29,10 +24,7 @@ async function writeStarter(siteDir: string, outDir: string): Promise<string> {
     minify: true,
     target: 'es2022',
   });
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const file = `assets/js/${starterName}.${hash}.js`;
-  await writeFile(path.join(outDir, file), code.trim());
-  return file;
+  return code.trim();
 }
 
 /** Writes a file in one step: others read it while the plugins end the build side by side. */
@@ -68,7 +60,7 @@ export default function firstPaint(
     },
 
     async postBuild({outDir}) {
-      const starter = enabled ? baseUrl + (await writeStarter(siteDir, outDir)) : '';
+      const starter = await readStarter(siteDir);
       const pages = await readPageFiles(generatedFilesDir, baseUrl);
       const later = baseUrl + (await laterSheet(outDir));
       const files = await readdir(outDir, {recursive: true});
@@ -87,7 +79,7 @@ export default function firstPaint(
             : preloadScripts(styled, scripts, name),
         );
       });
-      // Last, because the starter has styles as well.
+      // Last, because the script in the pages has styles as well.
       if (enabled) await dropUnusedStyles(outDir, siteConfig.themeConfig);
     },
   };

@@ -1,7 +1,7 @@
 /**
- * The only script that a page asks for by itself: loads the others once the page is shown and the browser has time,
+ * The script at the end of each page: loads the scripts of the site once the page is shown and the browser has time,
  * or at the first sign that the reader is about to do something. What the reader does until the page is interactive
- * is kept and done then. It is minified into one file for all pages.
+ * is kept and done then. It is minified and written into each page, the same text everywhere.
  */
 
 const {dataset} = document.currentScript ?? document.documentElement;

@@ -12,7 +12,6 @@ html[data-closed="true"] { --deep: var(--dark); --dark: blue; }
 .shown { color: var(--used); }
 .hidden { color: green; }
 .set-by-script { color: green; }
-.set-at-once { color: green; }
 .frame_aB3d { color: green; }
 html[data-closed="true"] .shown { display: none; }
 .shown:hover::before { content: "x"; }
@@ -27,7 +26,6 @@ const files = {
     '<html><head><script>document.documentElement.setAttribute("data-closed", true)</script></head><body><p class=shown style="color: var(--inline)">A text about hidden things</p></body></html>',
   'assets/css/diagram.0.css': '.node { fill: var(--elsewhere); }',
   'assets/js/main.1.js': 'e.className = "set-by-script"',
-  'assets/js/start.1.js': 'e.className = "set-at-once"',
   'assets/js/page-a.1.js': 'n = "frame_aB3d"; text = "hidden"',
 };
 
@@ -42,7 +40,6 @@ test('rules that no page and no script can use are gone, all others stay', async
     '--deep: red',
     '--dark:',
     'data-closed',
-    '.set-at-once',
   ]) {
     expect(result).toContain(text);
   }

@@ -43,9 +43,6 @@ function namesInScript(script: string, isPage: boolean): string[] {
   return script.match(isPage ? /[\w-]+_[\w-]{4}\b/g : /[A-Za-z_][\w-]*/g) ?? [];
 }
 
-/** File name of the script that starts the others, without hash and ending. Its styles are there before it runs. */
-export const starterName = 'start';
-
 /** What the pages, scripts and other style sheets of a build use. */
 interface Used {
   names: string[];
@@ -69,9 +66,8 @@ async function readUsed(outDir: string, sheet: string): Promise<Used> {
     if (file.endsWith('.html')) {
       for (const name of namesInHtml(text, known)) namesInPages.add(name);
     } else {
-      const [kind = ''] = path.basename(file).split(/[-.]/);
-      const found = kind === starterName ? namesInPages : names;
-      for (const name of namesInScript(text, kind === 'page')) found.add(name);
+      const isPage = path.basename(file).startsWith('page-');
+      for (const name of namesInScript(text, isPage)) names.add(name);
     }
   });
   return {

@@ -196,7 +196,7 @@ test.describe('Section 2: Prefetch', () => {
         )
         .then(withoutWidget);
     const own = await asked();
-    expect(own).toHaveLength(6);
+    expect(own).toHaveLength(5);
     await footerLink(page).scrollIntoViewIfNeeded();
     await twoFrames(page);
     // What waits for a quiet moment has had two of them.

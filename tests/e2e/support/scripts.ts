@@ -2,12 +2,9 @@ import type {Page, Route} from '@playwright/test';
 
 const scripts = '**/assets/js/*.js';
 
-/** All scripts but the one that starts them. */
-export const startedScripts = /\/assets\/js\/(?!start\.)[^/]+\.js$/;
-
 /** The scripts of the site and of its parts; all others belong to single pages. */
 function isCommon(url: string): boolean {
-  return /\/(?:start|main|runtime~main|routes-\d+|version-\w+)\.[^/]*$/.test(url);
+  return /\/(?:main|runtime~main|routes-\d+|version-\w+)\.[^/]*$/.test(url);
 }
 
 /** Answers every request for a page's own script, until `page.unroute` takes it back. */
