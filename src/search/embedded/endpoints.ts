@@ -5,22 +5,23 @@ import {isInflection} from './inflections';
 
 /** A call as somebody writes it down. */
 export interface Endpoint {
-  /** Upper case. */
-  method?: string;
+  /** Upper case; undefined for any. */
+  method?: string | undefined;
   /** Lower case; empty for a parameter. */
   segments: readonly string[];
 }
 
 /** A path, with or without a host, in words or in code. */
 const pathPattern =
-  /(?:^|[\s(])["'`]?(?:(?:https?:)?\/\/[^/\s"'`]+)?(\/?[\w~%@.{}:<>-]*(?:\/[\w~%@.{}:<>+-]*)+)/i;
+  /(?:^|[\s("'`])(?:(?:https?:)?\/\/[^/\s"'`]+)?(\/?[\w~%@.{}:<>-]*(?:\/[\w~%@.{}:<>+-]*)+)/i;
 /** A method, wherever in a line of code or of a terminal it stands. */
 const methodPattern = /(?<![\w/-])(?:get|post|put|patch|delete)(?![\w/-])/gi;
+const methodWord = /^(?:get|post|put|patch|delete)$/i;
 /** A host without its protocol. */
 const host = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/;
 
 /** `{id}`, `:id`, `<id>`: a parameter that nobody has filled in. */
-const placeholder = /^(?:\{.*\}?|:.*|<.*>?)$/;
+const placeholder = /^[{:<]/;
 
 function segmentsOf(path: string): string[] {
   const [first = '', ...others] = path.split('/');
@@ -36,7 +37,7 @@ export function readEndpoint(text: string): Endpoint | undefined {
   if (segments.length === 0) return undefined;
   // In prose, `get` may be no method: capitals, which are first in order, are one.
   const [method] = text.match(methodPattern)?.sort() ?? [];
-  return {...(method && {method: method.toUpperCase()}), segments};
+  return {method: method?.toUpperCase(), segments};
 }
 
 /** A segment of a path that names what it is, as opposed to the version of the interface. */
@@ -78,8 +79,6 @@ export function endpointFit(typed: Endpoint, own: Endpoint): number {
   return isOther ? fit / 2 : fit;
 }
 
-const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-
 /** A call in words, such as `PATCH preferences` or `delete notification endpoint`. */
 interface SpokenCall {
   method: string;
@@ -88,14 +87,16 @@ interface SpokenCall {
 }
 
 /** Who says one of these speaks of a call, whatever the case of the method. */
-const callWords: ReadonlySet<string> = new Set(['endpoint', 'route', 'request']);
+const callWord = /^(?:endpoint|route|request)$/i;
 
 function readSpokenCall(text: string): SpokenCall | undefined {
   const words = text.trim().split(/\s+/);
-  const isCall = words.some(word => callWords.has(word.toLowerCase()));
-  const method = words.find(word => methods.has(isCall ? word.toUpperCase() : word));
+  const isCall = words.some(word => callWord.test(word));
+  const isMethod = (word: string) =>
+    methodWord.test(word) && (isCall || word === word.toUpperCase());
+  const method = words.find(isMethod);
   if (!method) return undefined;
-  const rest = words.filter(word => word !== method && !callWords.has(word.toLowerCase()));
+  const rest = words.filter(word => word !== method && !callWord.test(word));
   return rest.length > 0
     ? {method: method.toUpperCase(), words: queryTerms(rest.join(' '))}
     : undefined;

@@ -38,7 +38,7 @@ const partWeight = 0.4;
 /** Words of questions, which say little about their subject. */
 const faintWeight = 0.3;
 const faintWords = new Set(
-  'after all also always before best between cannot change difference different every find get give go happen help into just know like look make many mean much need no not now once only problem right same see show shown still then try up use want way without work wrong'.split(
+  'after all also always before best between cannot change difference different every find get give go happen help into just know like look make many mean much need no not now once only problem right same see show shown still try up use want way without work wrong'.split(
     ' ',
   ),
 );
