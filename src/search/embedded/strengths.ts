@@ -7,7 +7,7 @@ export const strengths = {
   inflection: 0.8,
   synonym: 0.75,
   inflectionInText: 0.45,
-  typo: 0.8,
+  typo: 0.96,
   /** A typo in another form of the word. */
   typoInForm: 0.5,
 };
