@@ -1,40 +1,13 @@
 /** Reads the text of an article as a person would: without controls, and with words kept apart. */
 import type {Cheerio} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-
-/** Parts of an article that are navigation, controls or decoration. */
-const noContent = [
-  'nav',
-  'button',
-  'select',
-  'textarea',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'iframe',
-  'figcaption summary',
-  '.hash-link',
-  '.theme-doc-version-badge',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-footer',
-  '[role="tablist"]',
-  '[aria-hidden="true"]',
-];
+import {collapse, inlineElements, noContent} from '../../content/articleHtml.ts';
 
 /** What is there for other reasons than to be an answer; its words count for the page alone. */
 const ignored = '[data-search-ignore]';
 
 /** Stands between the texts of two blocks until `tidy` decides what to make of it. */
 const blockEnd = '\u2029';
-
-/** Elements that do not end a line of text. */
-const inlineElements = new Set(
-  'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
 
 /** Removes everything that is no content from the article. */
 export function removeNoContent(article: Cheerio<Element>, exclude: readonly string[]): void {
@@ -129,14 +102,6 @@ export function walk(
   if (node.name === 'img') onText(node.attribs.alt ?? '');
   for (const child of node.children) walk(child, onText, onElement);
   onText(separatorAfter(node));
-}
-
-/** One space between words, none at the ends, no invisible characters. */
-function collapse(text: string): string {
-  return text
-    .replace(/[\u200B\u00AD\uFEFF]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** A row whose last cell ends a sentence needs no further dot, nor does an empty one. */

@@ -8,7 +8,7 @@ import type {SearchIndexOptions} from './options.ts';
 import {type BuiltPage, readPage, searchedHtml} from './readPage.ts';
 
 /** Folders with the code by which pages are read, all of it. */
-export const codeFolders = ['src/plugins/search-index', 'src/search/records'];
+export const codeFolders = ['src/plugins/search-index', 'src/search/records', 'src/content'];
 
 /** A fingerprint of all that decides what is read of a page: our code, its packages, and Node.js. */
 export async function readerVersion(root = rootDirectory): Promise<string> {

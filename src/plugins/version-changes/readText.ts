@@ -1,39 +1,20 @@
 /** Reads a built page as a list of blocks of plain text, as a person would compare it. */
 import {load} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
+import {collapse, inlineElements, noContent} from '../../content/articleHtml.ts';
 import type {Block, BlockKind} from '../../content/versionChanges.ts';
 
-/** Parts of an article that are navigation, controls, decoration, or the same on every page. */
+/** Parts of an article that are no text of its own, or the same on every page. */
 const noText = [
-  'nav',
-  'button',
-  'select',
-  'textarea',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'iframe',
-  'figcaption summary',
-  '.hash-link',
-  '.theme-doc-version-badge',
+  ...noContent,
   '.theme-doc-version-banner',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-footer',
-  '[role="tablist"]',
   '[role="tooltip"]',
-  '[aria-hidden="true"]',
   // Facts about the page and marks in its text; a `<div>` that only the search leaves out is text.
   ':not(div)[data-search-ignore]',
 ].join(',');
 
 /** Elements that do not end a block. */
-const inlineElements = new Set(
-  'a abbr b bdi bdo br cite code data del dfn em i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
+const isInline = (name: string) => inlineElements.has(name) || name === 'img';
 
 const kinds: Readonly<Record<string, BlockKind>> = {
   h1: 'h1',
@@ -47,14 +28,6 @@ const kinds: Readonly<Record<string, BlockKind>> = {
   tr: 'row',
 };
 
-/** One space between words, none at the ends, no invisible characters. */
-function collapse(text: string): string {
-  return text
-    .replace(/[\u200B\u00AD\uFEFF]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** The text of an inline run or of a cell: two elements side by side are set apart by style, so a space is. */
 function inlineText(node: AnyNode): string {
   if (node.type === 'text') return node.data;
@@ -64,7 +37,7 @@ function inlineText(node: AnyNode): string {
   const text = node.children.map(inlineText).join('');
   const isApart = node.previousSibling?.type === 'tag' && node.parentNode?.type === 'tag';
   const isCode = isApart && (node.parentNode as Element).name === 'code';
-  return `${isApart && !isCode ? ' ' : ''}${text}${inlineElements.has(node.name) ? '' : ' '}`;
+  return `${isApart && !isCode ? ' ' : ''}${text}${isInline(node.name) ? '' : ' '}`;
 }
 
 /** The lines of a code block, without empty ones at the end. */
@@ -116,7 +89,7 @@ function walk(element: Element, kind: BlockKind, blocks: Blocks): void {
   for (const node of element.children) {
     if (node.type === 'text') blocks.add(node.data);
     if (node.type !== 'tag') continue;
-    if (inlineElements.has(node.name) && !containsBlock(node)) {
+    if (isInline(node.name) && !containsBlock(node)) {
       blocks.add(inlineText(node));
       continue;
     }
@@ -139,7 +112,7 @@ function walk(element: Element, kind: BlockKind, blocks: Blocks): void {
 
 function containsBlock(element: Element): boolean {
   return element.children.some(
-    node => node.type === 'tag' && (!inlineElements.has(node.name) || containsBlock(node)),
+    node => node.type === 'tag' && (!isInline(node.name) || containsBlock(node)),
   );
 }
 
