@@ -170,3 +170,22 @@ test.describe('with scripts off', () => {
     }
   });
 });
+
+test('a phone asks once for the picture on the home page, in the color mode of its system', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', request => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/img/inbox/')) requests.push(pathname);
+  });
+  await page.setViewportSize({width: 375, height: 800});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/');
+  const picture = page.getByRole('img', {name: /inbox in an app/}).filter({visible: true});
+  await expect(picture).toHaveJSProperty('complete', true);
+  const preload = page.locator(
+    'link[rel="preload"][as="image"][media*="max-width: 511px"][media*="dark"]',
+  );
+  expect(requests).toEqual([await preload.getAttribute('href')]);
+});
