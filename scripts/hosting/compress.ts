@@ -2,7 +2,7 @@
  * Compresses the text files of a build once, so that no server has to: `page.html.br` and `page.html.gz` lie beside
  * `page.html`. What brotli made is kept by the content of the file, because it is most of the work.
  */
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -47,9 +47,10 @@ async function cachedBrotli(content: Buffer, cache: string): Promise<[Buffer, bo
     return [known, true];
   }
   const made = await brotliOf(content);
-  // In one step: a build that is interrupted leaves no half of a file.
-  await writeFile(`${file}.new`, made);
-  await rename(`${file}.new`, file);
+  // In one step: a build that is interrupted leaves no half of a file. Files with the same content may be made at once.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
   return [made, false];
 }
 

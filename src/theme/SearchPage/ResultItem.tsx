@@ -94,7 +94,7 @@ export default function ResultItem({page, otherVersions}: Props): ReactNode {
   const own = ownHit(page);
   const sections = page.hits.filter(({kind}) => kind === 'section');
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-page={page.url}>
       {/* Always there: the versions arrive after the results, and move nothing. */}
       <p className={styles.place}>
         <span className={styles.category}>{page.category !== page.title && page.category}</span>

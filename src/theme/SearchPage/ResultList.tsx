@@ -3,11 +3,14 @@ import type {ResultPage} from '@site/src/search/ui/results';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ResultItem from './ResultItem';
 import styles from './styles.module.css';
+import {useScrollReturn} from './useScrollReturn';
 
 interface Props {
   pages: readonly ResultPage[];
   /** Where the pages of all versions are; undefined until it is known. */
   addresses: PageAddresses | undefined;
+  /** Whether results are missing that a file on its way may hold. */
+  isPartial: boolean;
   /** Whether another list is under way. */
   isPending: boolean;
   /** Makes the list longer; undefined when it is complete. */
@@ -15,8 +18,15 @@ interface Props {
 }
 
 /** The results, and the button for more of them. */
-export default function ResultList({pages, addresses, isPending, onMore}: Props): ReactNode {
+export default function ResultList({
+  pages,
+  addresses,
+  isPartial,
+  isPending,
+  onMore,
+}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
+  useScrollReturn(list, pages.length > 0 && !isPartial);
   /** Length of the list when the button was pressed. */
   const lengthBefore = useRef<number>(undefined);
 

@@ -17,7 +17,6 @@ import ResultList from './ResultList';
 import SearchForm from './SearchForm';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
-import {useScrollReturn} from './useScrollReturn';
 import {useSearchAddress} from './useSearchAddress';
 
 function foundText(count: number, isAtLeast = false): string {
@@ -36,7 +35,6 @@ export default function SearchResults(): ReactNode {
   const isSlow = useDelayed(isPending);
   const pages = useMemo(() => (result ? resultPages(result) : []), [result]);
   const addresses = usePageAddresses(pages.length > 0);
-  useScrollReturn(pages.length > 0);
 
   // The latest version goes without saying; another one stays with the address.
   const unsaidVersion = address.version || version?.isLast ? undefined : version?.name;
@@ -80,6 +78,7 @@ export default function SearchResults(): ReactNode {
       <ResultList
         pages={pages}
         addresses={addresses}
+        isPartial={isPartial}
         isPending={isPending}
         // Asking for one longer list, not for its next piece, cannot lose or repeat a result.
         onMore={

@@ -1,33 +1,58 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useLayoutEffect, useRef} from 'react';
+import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
-/** Where readers had scrolled to, by entry of the history. */
-const positions = new Map<string | undefined, number>();
+/** A result, and how far below the top of the window it begins, in CSS pixels. */
+interface Place {
+  page: string | undefined;
+  offset: number;
+}
+
+/** Where readers left the results, by entry of the history. */
+const places = new Map<string | undefined, Place>();
+
+function itemsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.children].filter(item => item instanceof HTMLElement);
+}
+
+/** The result that the reader chose, or else the first that is in sight. */
+function placeIn(list: HTMLElement): Place | undefined {
+  const items = itemsOf(list);
+  const item =
+    items.find(candidate => candidate.contains(document.activeElement)) ??
+    items.find(candidate => candidate.getBoundingClientRect().bottom > 0);
+  return item && {page: item.dataset.page, offset: item.getBoundingClientRect().top};
+}
 
 /**
- * Leads readers who come back to where they were: when the browser restores the position, there are no results yet.
+ * Leads readers who come back to the result where they left: when the browser restores the position, there are no
+ * results yet, and those that come may be more than those that were left.
  *
- * @param hasResults whether the page is as long as it was
+ * @param list the list of results; its items name their page in `data-page`
+ * @param isComplete whether all results are in it
  */
-export function useScrollReturn(hasResults: boolean): void {
+export function useScrollReturn(list: RefObject<HTMLElement | null>, isComplete: boolean): void {
   const {action} = useHistory();
   const {key} = useLocation();
   const isReturn = useRef(action === 'POP');
 
   useEffect(() => {
-    if (!hasResults || !isReturn.current) return;
+    if (!isComplete || !isReturn.current) return;
     isReturn.current = false;
-    const position = positions.get(key);
-    if (position) window.scrollTo({top: position, behavior: 'instant'});
-  }, [hasResults, key]);
+    const place = places.get(key);
+    if (!place || !list.current) return;
+    const item = itemsOf(list.current).find(({dataset}) => dataset.page === place.page);
+    if (!item) return;
+    window.scrollBy({top: item.getBoundingClientRect().top - place.offset, behavior: 'instant'});
+  }, [list, isComplete, key]);
 
-  // Ends with the page, before what replaces it is shorter and scrolls.
-  useLayoutEffect(() => {
-    // Until the results are back, the page is too short for where the reader was.
-    const keep = () => {
-      if (!isReturn.current) positions.set(key, window.scrollY);
-    };
-    window.addEventListener('scroll', keep, {passive: true});
-    return () => window.removeEventListener('scroll', keep);
-  }, [key]);
+  // A layout effect ends while the list is still there.
+  useLayoutEffect(
+    () => () => {
+      // Who leaves before the results are back is still on the way to the place that is known.
+      if ((isReturn.current && places.has(key)) || !list.current) return;
+      const place = placeIn(list.current);
+      if (place) places.set(key, place);
+    },
+    [list, key],
+  );
 }
