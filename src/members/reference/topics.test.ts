@@ -18,7 +18,9 @@ const entries = readReference().flatMap(({pages}) => pages.flatMap(page => page.
 
 /** The request that an entry says the method sends, with 7 and user_1042 for its parameters. */
 function describedRequest(name: string): string | undefined {
-  const about = entries.find(entry => entry.name === `CreateEngagespotClient.topics.${name}`)?.about;
+  const about = entries.find(
+    entry => entry.name === `CreateEngagespotClient.topics.${name}`,
+  )?.about;
   return /Sends `([^`]+)`/
     .exec(about ?? '')?.[1]
     ?.replace('{topicId}', '7')
