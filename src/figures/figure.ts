@@ -7,7 +7,7 @@ import type {Seed} from '../sandbox/state/seed';
 /** Documentation versions, as Docusaurus names them. */
 export type DocsVersion = 'current' | '1.4.x' | '1.3.x' | '1.0.0';
 
-/** Packages that draw something, or that samples use to draw. */
+/** Packages that render something, or that samples use to render. */
 export type FigurePackage =
   | '@engagespot/client'
   | '@engagespot/react-component'

@@ -1,4 +1,4 @@
-/** What the samples for the hooks show. They bring their own markup, so most of it looks as the browser draws it. */
+/** What the samples for the hooks show. They bring their own markup, so most of it looks as the browser renders it. */
 import type {Figure} from '../figure';
 import {fullInbox} from '../inbox';
 
