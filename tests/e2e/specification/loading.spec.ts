@@ -251,6 +251,7 @@ test.describe('Section 9: Business constants and limits', () => {
     await expect(page.locator(bar)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(page.locator(bar)).toHaveCount(1);
+    await expect(page.locator(bar)).toHaveCSS('position', 'fixed');
     await page.clock.resume();
     scripts.release();
     await expect(heading(page)).toHaveText(next.link);

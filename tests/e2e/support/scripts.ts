@@ -4,7 +4,7 @@ const scripts = '**/assets/js/*.js';
 
 /** The scripts of the site and of its parts; all others belong to single pages. */
 function isCommon(url: string): boolean {
-  return /\/(?:main|runtime~main|routes-\d+|version-\w+)\.[^/]*$/.test(url);
+  return /\/(?:main|progress-bar|runtime~main|routes-\d+|version-\w+)\.[^/]*$/.test(url);
 }
 
 /** Answers every request for a page's own script, until `page.unroute` takes it back. */
