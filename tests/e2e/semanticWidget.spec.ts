@@ -396,7 +396,7 @@ test('the button covers neither the way back to the top nor the end of the sampl
 
   await open(page, '/api/notifications/send-notification');
   const room = await page
-    .locator('[class*="samples_"]')
+    .getByRole('complementary', {name: 'Samples'})
     .evaluate(samples => Number.parseFloat(getComputedStyle(samples).paddingBottom));
   const box = await button(page).boundingBox();
   expect(room).toBeGreaterThanOrEqual(900 - (box?.y ?? 0) - 24);

@@ -1,16 +1,18 @@
 /**
  * Docusaurus plugin: a page is shown, and can be read and left, before its scripts are asked for. See README.md.
  */
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'esbuild';
 import * as z from 'zod';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
+import {replaceFile} from '../../project/replaceFile.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {startControls} from './earlyControls.ts';
 import {addStyles, deferScripts, preloadScripts} from './html.ts';
 import {type PageFiles, readPageFiles} from './pageFiles.ts';
+import {shortenNames} from './shortNames.ts';
 import {dropUnusedStyles, laterSheet} from './usedStyles.ts';
 
 export const validateOptions = optionsOf('first-paint', z.strictObject(enabledOption));
@@ -25,12 +27,6 @@ async function readStarter(siteDir: string): Promise<string> {
     target: 'es2022',
   });
   return code.trim();
-}
-
-/** Writes a file in one step: others read it while the plugins end the build side by side. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
 }
 
 /** The path of the page in a file of the build, wherever the `trailingSlash` setting puts it. */
@@ -79,8 +75,11 @@ export default function firstPaint(
             : preloadScripts(styled, scripts, name),
         );
       });
-      // Last, because the script in the pages has styles as well.
-      if (enabled) await dropUnusedStyles(outDir, siteConfig.themeConfig);
+      if (!enabled) return;
+      // After the pages, because the script in them has styles as well.
+      await dropUnusedStyles(outDir, siteConfig.themeConfig);
+      // After the styles, because what is switched off is known by its long names.
+      await shortenNames(outDir);
     },
   };
 }

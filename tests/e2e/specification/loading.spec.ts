@@ -139,9 +139,9 @@ test.describe('Section 2: Site-level routes', () => {
 });
 
 test.describe('Section 2: Prefetch', () => {
-  /** The semantic widget loads when a page is idle, whatever links do. */
-  const withoutWidget = (urls: string[]) =>
-    urls.filter(url => !/\/ask\/|semantic-widget/.test(url));
+  /** The semantic widget loads when a page is idle, and the progress bar when a reader begins, whatever links do. */
+  const ofPages = (urls: string[]) =>
+    urls.filter(url => !/\/ask\/|semantic-widget|progress-bar/.test(url));
 
   /** The scripts that came over the network, in their order. */
   function loaded(page: Page): Promise<string[]> {
@@ -151,7 +151,7 @@ test.describe('Section 2: Prefetch', () => {
           .filter(({name, transferSize}) => name.endsWith('.js') && transferSize > 0)
           .map(({name}) => name),
       )
-      .then(withoutWidget);
+      .then(ofPages);
   }
 
   /** Links that come into view are noticed with the next frame. */
@@ -194,7 +194,7 @@ test.describe('Section 2: Prefetch', () => {
         .evaluateAll(all =>
           all.map(element => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
         )
-        .then(withoutWidget);
+        .then(ofPages);
     const own = await asked();
     expect(own).toHaveLength(5);
     await footerLink(page).scrollIntoViewIfNeeded();
