@@ -1,13 +1,19 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {environment} from './environment.ts';
 
-const names = ['route-shards', 'first-paint', 'server-highlighting', 'light-client', 'icon-sprite'];
+const enabled = environment.LIGHT === 'on';
 
 /**
  * Plugins that make pages lighter and change nothing else. LIGHT=off switches them off, to find out whether one of them
  * is the cause of a fault, and what they save.
  */
-export const lightPlugins: PluginConfig[] = names.map(name => [
-  `./src/plugins/${name}/index.ts`,
-  {enabled: environment.LIGHT === 'on'},
-]);
+export const lightPlugins: PluginConfig[] = [
+  ['./src/plugins/route-shards/index.ts', {enabled}],
+  [
+    './src/plugins/first-paint/index.ts',
+    {enabled, foreignStyles: ['src/semantic/widget/styles.ts']},
+  ],
+  ['./src/plugins/server-highlighting/index.ts', {enabled}],
+  ['./src/plugins/light-client/index.ts', {enabled}],
+  ['./src/plugins/icon-sprite/index.ts', {enabled}],
+];

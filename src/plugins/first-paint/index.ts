@@ -15,7 +15,21 @@ import {type PageFiles, readPageFiles} from './pageFiles.ts';
 import {shortenNames} from './shortNames.ts';
 import {dropUnusedStyles, laterSheet} from './usedStyles.ts';
 
-export const validateOptions = optionsOf('first-paint', z.strictObject(enabledOption));
+interface Options extends EnabledOption {
+  /** Source files of styles that are not part of the site's style sheets and use their custom properties. */
+  foreignStyles: string[];
+}
+
+export const validateOptions = optionsOf(
+  'first-paint',
+  z.strictObject({...enabledOption, foreignStyles: z.array(z.string()).default([])}),
+);
+
+/** The custom properties that files name, by their paths from the site's folder. */
+async function propertiesIn(siteDir: string, files: readonly string[]): Promise<Set<string>> {
+  const texts = await Promise.all(files.map(file => readFile(path.join(siteDir, file), 'utf8')));
+  return new Set(texts.join('\n').match(/--[a-z][\w-]*/gi));
+}
 
 /** The script at the end of each page, minified. */
 async function readStarter(siteDir: string): Promise<string> {
@@ -38,7 +52,7 @@ const noFiles: PageFiles = {scripts: [], styles: []};
 
 export default function firstPaint(
   {baseUrl, generatedFilesDir, siteConfig, siteDir}: LoadContext,
-  {enabled}: EnabledOption,
+  {enabled, foreignStyles}: Options,
 ): Plugin {
   return {
     name: 'first-paint',
@@ -77,9 +91,10 @@ export default function firstPaint(
       });
       if (!enabled) return;
       // After the pages, because the script in them has styles as well.
-      await dropUnusedStyles(outDir, siteConfig.themeConfig);
+      const kept = await propertiesIn(siteDir, foreignStyles);
+      await dropUnusedStyles(outDir, siteConfig.themeConfig, kept);
       // After the styles, because what is switched off is known by its long names.
-      await shortenNames(outDir);
+      await shortenNames(outDir, kept);
     },
   };
 }

@@ -85,9 +85,10 @@ const rename = (text: string, pattern: RegExp, names: ReadonlyMap<string, string
 /**
  * Shortens the names in the style sheets, scripts and pages of a build.
  *
+ * @param foreign custom properties that something else uses
  * @throws Error for a style sheet that asks for a part of a name
  */
-export async function shortenNames(outDir: string): Promise<void> {
+export async function shortenNames(outDir: string, foreign: Iterable<string> = []): Promise<void> {
   const files = await readdir(outDir, {recursive: true});
   const texts = new Map<string, string>();
   const read = async (pattern: RegExp) => {
@@ -100,14 +101,13 @@ export async function shortenNames(outDir: string): Promise<void> {
   const sheets = await read(/^assets\/css\/.*\.css$/);
   const scripts = await read(/^assets\/js\/.*\.js$/);
   const pages = await read(/\.html$/);
-  // The widget that answers questions, say, takes the colors of the page.
-  const others = await read(/^(?!assets\/(?:css|js)\/).*\.(?:css|js)$/);
+  const others = await read(/^(?!assets\/css\/).*\.css$/);
   const textOf = (file: string) => texts.get(file) ?? '';
 
   const styles = sheets.map(textOf);
   const classes = shortClasses(styles);
   for (const sheet of styles) checkSelectors(sheet, classes);
-  const kept = new Set<string>();
+  const kept = new Set(foreign);
   for (const file of [...scripts, ...pages, ...others]) {
     for (const [name] of textOf(file).matchAll(property)) kept.add(name);
   }

@@ -127,13 +127,20 @@ export async function laterSheet(outDir: string): Promise<string> {
  * nameChunks in route-shards).
  *
  * @param settings of the theme
+ * @param kept custom properties that something else uses
  * @throws Error when the build has not exactly one style sheet of the site
  */
-export async function dropUnusedStyles(outDir: string, settings: Settings): Promise<void> {
+export async function dropUnusedStyles(
+  outDir: string,
+  settings: Settings,
+  kept: Iterable<string> = [],
+): Promise<void> {
   const folder = folderOf(outDir);
   const sheet = await findSheet(outDir);
   const css = await readFile(path.join(folder, sheet), 'utf8');
-  const {names, namesInPages, variables} = await readUsed(outDir, sheet);
+  const used = await readUsed(outDir, sheet);
+  const {names, namesInPages} = used;
+  const variables = [...used.variables, ...kept];
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'html'}],
     css: [{raw: css}],
