@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {feedbackDescription, feedbackSettings, validateOptions} from './index.ts';
+
+const email = 'help@example.com';
+
+test('feedback goes to the issue tracker of the repository, or else by email', () => {
+  expect(feedbackSettings({email})).toEqual({
+    feedbackLink: 'mailto:help@example.com?subject=Feedback%3A%20',
+  });
+  expect(feedbackSettings({email, repositoryUrl: 'https://example.com/docs'})).toEqual({
+    feedbackLink: 'https://example.com/docs/issues/new?title=Feedback%3A%20',
+  });
+});
+
+test('an endpoint is named to pages and to programs', () => {
+  const endpoint = 'https://feedback.example.com/v1?site=docs';
+  expect(feedbackSettings({email, endpoint}).feedbackEndpoint).toBe(endpoint);
+  expect(JSON.parse(feedbackDescription(endpoint))).toMatchObject({
+    endpoint,
+    method: 'POST',
+    body: {required: ['page', 'helpful', 'from']},
+  });
+});
+
+test('wrong options are errors that name the option', () => {
+  const validate = (options: unknown) => () =>
+    validateOptions({options, validate: () => undefined as never});
+  expect(validate({email: 'nobody'})).toThrow(/plugin feedback[\s\S]*email/);
+  expect(validate({email, endpoint: 'feedback'})).toThrow(/endpoint/);
+});
