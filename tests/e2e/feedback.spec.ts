@@ -206,6 +206,10 @@ for (const [width, colorScheme] of [
     await setColorScheme(page, colorScheme);
     await groupOf(page).getByRole('button', {name: 'No'}).click();
     await expect(formOf(page).getByRole('alert')).toBeVisible();
+    const [yes, no] = await groupOf(page)
+      .getByRole('button')
+      .evaluateAll(all => all.map(button => getComputedStyle(button).backgroundColor));
+    expect(no).not.toBe(yes);
     expect(await violations(page)).toEqual([]);
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(needed).toBeLessThanOrEqual(width);
