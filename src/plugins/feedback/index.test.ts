@@ -1,5 +1,9 @@
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {feedbackDescription, feedbackSettings, validateOptions} from './index.ts';
+import feedback, {feedbackDescription, feedbackSettings, validateOptions} from './index.ts';
 
 const email = 'help@example.com';
 
@@ -27,4 +31,18 @@ test('wrong options are errors that name the option', () => {
     validateOptions({options, validate: () => undefined as never});
   expect(validate({email: 'nobody'})).toThrow(/plugin feedback[\s\S]*email/);
   expect(validate({email, endpoint: 'feedback'})).toThrow(/endpoint/);
+});
+
+test.each([
+  [undefined, []],
+  ['https://feedback.example.com/v1', ['feedback.json']],
+])('with the endpoint %s, a build publishes %j', async (endpoint, files) => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'feedback-'));
+  try {
+    const {postBuild} = feedback({} as LoadContext, {id: 'default', email, endpoint});
+    await postBuild?.({outDir} as Parameters<NonNullable<typeof postBuild>>[0]);
+    expect(await readdir(outDir)).toEqual(files);
+  } finally {
+    await rm(outDir, {recursive: true});
+  }
 });
