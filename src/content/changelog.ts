@@ -1,9 +1,10 @@
 import type {ChangelogEntry} from './changelogSchema.ts';
 
 /**
- * What changed on the site, in the SDKs and in the API, in any order. Only facts: the days of the site are those of its
- * commits. Nothing public says on which day a package or a version of the API was published, so their entries have no date
- * unless somebody who knows it adds one.
+ * What changed on the site, in the SDKs and in the API; entries without a date newest first, others in any order. Only
+ * facts: the days of the site are those of its commits. For the days on which packages and calls were published, there is
+ * no source here that agrees with the order of the versions, so their entries have no date until somebody who knows it
+ * adds one.
  */
 export const changelog: readonly ChangelogEntry[] = [
   {

@@ -10,7 +10,7 @@ const entrySchema = z
   .strictObject({
     /** Part of the address of the entry, so it never changes. */
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be words with hyphens between them'),
-    /** Day of the change; left out if nothing public says it, and then the entry is in no feed. */
+    /** Day of the change; left out where no source says it, and then the entry is in no feed. */
     date: z.iso.date('must be a day such as 2026-11-23').optional(),
     area: z.enum(['Site', 'SDK', 'API'], 'must be Site, SDK or API'),
     title: z.string().min(1).max(80),

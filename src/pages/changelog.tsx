@@ -52,8 +52,8 @@ export default function Changelog(): ReactNode {
                 Earlier versions of the SDKs and the API
               </Heading>
               <p>
-                The release dates of these versions are not public. They are in the order of the
-                versions, newest first.
+                These entries are listed by version, newest first. Their release dates are not part
+                of this documentation.
               </p>
               {undated.map(entry => (
                 <Entry key={entry.id} entry={entry} />
