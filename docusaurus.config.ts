@@ -4,6 +4,7 @@ import {announcementBar} from './config/announcementBar.ts';
 import {colorMode} from './config/colorMode.ts';
 import {api, docs, pages} from './config/docs.ts';
 import {checkedEntities} from './config/entities/index.ts';
+import {feedback} from './config/feedback.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {lightPlugins} from './config/lightPlugins.ts';
@@ -86,6 +87,8 @@ const config: Config = {
     ],
     ['./src/plugins/version-changes/index.ts', {movedPages}],
     ['./src/plugins/semantic-widget/index.ts', semanticWidget],
+    ['./src/plugins/feedback/index.ts', feedback],
+    './src/plugins/changelog/index.ts',
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
     './src/plugins/playground-frames/index.ts',
     './src/plugins/robots/index.ts',

@@ -36,6 +36,14 @@ test.each(['docs.example.com', 'ftp://example.com', 'yes'])(
   },
 );
 
+test('the endpoint of feedback keeps its query, and has to be an address', () => {
+  const endpoint = 'https://feedback.example.com/v1/?site=docs';
+  expect(readEnvironment({FEEDBACK_ENDPOINT: endpoint}).FEEDBACK_ENDPOINT).toBe(endpoint);
+  expect(() => readEnvironment({FEEDBACK_ENDPOINT: '/feedback'})).toThrow(
+    'FEEDBACK_ENDPOINT="/feedback": must be an absolute http(s) URL',
+  );
+});
+
 test('a search server takes several nodes, a nearest one and a key', () => {
   expect(
     readEnvironment({

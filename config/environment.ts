@@ -29,14 +29,15 @@ const requiredOfWidget = [
 ] as const;
 const semanticVariables = [...requiredOfWidget, 'SEMANTIC_WIDGET_INTEGRITY'] as const;
 
-/** The script may have a query, so its address stays as it is. */
-const scriptUrl = z.url({protocol: /^https?$/, error: 'must be an absolute http(s) URL'});
+/** Scripts and endpoints may have a query, so their addresses stay as they are. */
+const exactUrl = z.url({protocol: /^https?$/, error: 'must be an absolute http(s) URL'});
 
 const environmentSchema = z
   .object({
     SITE_URL: siteAddress.default('https://docs.engagespot.co'),
     REPOSITORY_URL: absoluteUrl.optional(),
     LIGHT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    FEEDBACK_ENDPOINT: exactUrl.optional(),
     TYPESENSE_NODES: absoluteUrls.optional(),
     TYPESENSE_NEAREST_NODE: absoluteUrl.optional(),
     TYPESENSE_SEARCH_KEY: z.string().optional(),
@@ -44,7 +45,7 @@ const environmentSchema = z
       .string()
       .regex(/^[\w-]+$/, 'must be a name of letters, digits, _ and -')
       .default('docs'),
-    SEMANTIC_WIDGET_SCRIPT_URL: scriptUrl.optional(),
+    SEMANTIC_WIDGET_SCRIPT_URL: exactUrl.optional(),
     SEMANTIC_WIDGET_ENDPOINT: absoluteUrl.optional(),
     SEMANTIC_WIDGET_KEY: z.string().optional(),
     SEMANTIC_WIDGET_GLOBAL: z

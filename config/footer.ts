@@ -26,6 +26,7 @@ export const footer = {
       title: 'More',
       items: [
         {label: 'Support', to: '/docs/get-support'},
+        {label: 'Changelog', to: '/changelog'},
         {label: 'Console', href: site.consoleUrl},
         {label: 'Blog', href: site.blogUrl},
         {label: 'GitHub', href: site.githubUrl},

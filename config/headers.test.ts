@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {everywhere, pagePolicy, readForeignOrigins} from './headers.ts';
 
 const nobody = {connect: [], script: []};
@@ -26,6 +26,16 @@ test('the console may send requests to the hosts of the API', () => {
     connect: ['https://api.engagespot.co', 'https://api-eu.engagespot.co'],
     script: [],
   });
+});
+
+test('pages may send feedback to an endpoint that is configured, and nowhere else', async () => {
+  vi.stubEnv('FEEDBACK_ENDPOINT', 'https://feedback.example.com/v1?site=docs');
+  vi.resetModules();
+  const {readForeignOrigins: readAgain} = await import('./headers.ts');
+  vi.unstubAllEnvs();
+  const {connect, script} = readAgain();
+  expect(connect.at(-1)).toBe('https://feedback.example.com');
+  expect(script).toEqual([]);
 });
 
 test('pages show frames of the site, and of no other', () => {

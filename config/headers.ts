@@ -28,6 +28,7 @@ const {
   TYPESENSE_NEAREST_NODE: nearest,
   SEMANTIC_WIDGET_SCRIPT_URL: widgetScript,
   SEMANTIC_WIDGET_ENDPOINT: widgetEndpoint,
+  FEEDBACK_ENDPOINT: feedbackEndpoint,
 } = environment;
 
 function originsOf(addresses: readonly (string | undefined)[]): string[] {
@@ -38,14 +39,20 @@ function originsOf(addresses: readonly (string | undefined)[]): string[] {
 const withServers = z.object({servers: z.array(z.object({url: z.url()}))});
 
 /**
- * The search servers and the orchestrator of the semantic widget that are configured, and the hosts of the API, to
- * which the console sends a reader's requests.
+ * What is configured of the search servers, the orchestrator of the semantic widget and the endpoint of feedback, and
+ * the hosts of the API, to which the console sends a reader's requests.
  */
 export function readForeignOrigins(): ForeignOrigins {
   const document = readFileSync(new URL(`../${documentFile}`, import.meta.url), 'utf8');
   const {servers} = withServers.parse(parse(document));
   return {
-    connect: originsOf([...nodes, nearest, ...servers.map(({url}) => url), widgetEndpoint]),
+    connect: originsOf([
+      ...nodes,
+      nearest,
+      ...servers.map(({url}) => url),
+      widgetEndpoint,
+      feedbackEndpoint,
+    ]),
     script: originsOf([widgetScript]),
   };
 }
@@ -131,6 +138,7 @@ export const caching = {
 
 /** Types by the ends of file names: all that the site publishes. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  atom: 'application/atom+xml; charset=utf-8',
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -139,6 +147,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
+  rss: 'application/rss+xml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',

@@ -9,7 +9,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {sideBySide} from '../../src/project/sideBySide.ts';
 
-const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
+const textFile = /\.(?:atom|css|html|js|json|md|rss|svg|txt|webmanifest|xml|yaml)$/;
 
 /** Files at a time: Node compresses outside of its main thread, on both cores of the smallest machine. */
 const lanes = 2;

@@ -5,12 +5,12 @@
 import {expect, type Page} from '@playwright/test';
 import {
   goodScript,
-  type Orchestrator,
   type Script,
   settingsFor,
   startConfiguredSite,
   startOrchestrator,
 } from './support/orchestrator.ts';
+import type {PlayedServer} from './support/rewrittenSite.ts';
 import {open} from './support/site.ts';
 import {test} from './support/test.ts';
 
@@ -54,8 +54,8 @@ const scripts: readonly [name: string, script: Script, warnings: number][] = [
   ],
 ];
 
-let orchestrator: Orchestrator | undefined;
-let site: Orchestrator | undefined;
+let orchestrator: PlayedServer | undefined;
+let site: PlayedServer | undefined;
 test.afterEach(async () => {
   await Promise.all([orchestrator?.close(), site?.close()]);
   orchestrator = undefined;

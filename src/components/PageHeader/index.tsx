@@ -3,18 +3,14 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {Clock, History, Pencil} from 'lucide-react';
-import {lazy, type ReactNode, Suspense, startTransition, useEffect, useState} from 'react';
+import {type ReactNode, Suspense, startTransition, useEffect, useState} from 'react';
 import Lead from '../Lead';
-import LoadError from '../LoadError';
+import {lazyPart} from '../LoadError/lazyPart';
 import {useComparedVersion} from './comparedVersion';
 import {useReadingTime} from './readingTime';
 import styles from './styles.module.css';
 
-const VersionChanges = lazy(() =>
-  import('../VersionChanges').catch(error => ({
-    default: () => <LoadError error={error} onRetry={() => window.location.reload()} />,
-  })),
-);
+const VersionChanges = lazyPart(() => import('../VersionChanges'));
 
 /** A name in code, such as `Engagespot.init() method`, may break behind its dots. */
 function breakable(title: string): ReactNode[] {

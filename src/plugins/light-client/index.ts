@@ -57,6 +57,7 @@ export default function lightClient(
         nprogress: path.join(own, 'progressBar.ts'),
         'hoist-non-react-statics': path.join(own, 'hoistStatics.ts'),
         './BaseUrlIssueBanner': path.join(own, 'nothing.ts'),
+        './FeedbackLink': path.join(own, 'nothing.ts'),
         '@generated/docusaurus.config': path.join(folder, 'config.js'),
         '@generated/site-metadata': path.join(folder, 'siteMetadata.js'),
         '@theme/NavbarItem/ComponentTypes': path.join(folder, 'navbarTypes.js'),
