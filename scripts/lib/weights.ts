@@ -36,9 +36,14 @@ async function withNewReader<Result>(
   }
 }
 
-/** The semantic widget comes when the page is idle, whatever else is done meanwhile: it is weighed by itself. */
-function isOfWidget(response: Response): boolean {
-  return /\/semantic-widget\.[^/]*$|\/ask\//.test(new URL(response.url()).pathname);
+/**
+ * The semantic widget comes when the page is idle, and the bar that shows progress with the first move of the reader,
+ * whatever else is done meanwhile. The widget is weighed by itself.
+ */
+function comesAnyway(response: Response): boolean {
+  return /\/(?:semantic-widget|progress-bar)\.[^/]*$|\/ask\//.test(
+    new URL(response.url()).pathname,
+  );
 }
 
 /** Milliseconds without a request after which nothing more is expected. */
@@ -72,9 +77,9 @@ async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<
   return responses;
 }
 
-/** What the browser loads while something is done, without the widget. */
+/** What the browser loads for something that is done. */
 async function ownResponsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
-  return (await responsesTo(page, action)).filter(response => !isOfWidget(response));
+  return (await responsesTo(page, action)).filter(response => !comesAnyway(response));
 }
 
 async function openInteractive(page: Page, url: string): Promise<void> {
