@@ -52,10 +52,12 @@ export function memberFiles(
   const entries = entryPlaces(reference);
   return publishedVersions.flatMap(docsVersion => {
     const folder = `${versionFolder(docsVersion)}/${membersFolder(docsVersion)}`;
-    return pagesOf(packages, reference, {docsVersion, pageIds, entries}).map(({id, markdown, dataFile}) => ({
-      file: `${folder}/${id}.mdx`,
-      text: markdown,
-      dataFile,
-    }));
+    return pagesOf(packages, reference, {docsVersion, pageIds, entries}).map(
+      ({id, markdown, dataFile}) => ({
+        file: `${folder}/${id}.mdx`,
+        text: markdown,
+        dataFile,
+      }),
+    );
   });
 }
