@@ -26,6 +26,6 @@ export const history: VcsConfig = {
     const timestamp = dates.get(sources.get(file) ?? file);
     return timestamp === undefined ? null : {timestamp, author: ''};
   },
-  // No page shows when it was created.
-  getFileCreationInfo: async () => null,
+  // No page shows when it was created. Docusaurus counts the parameters.
+  getFileCreationInfo: async _file => null,
 };
