@@ -16,10 +16,6 @@ export type StructuredData = WithContext<TechArticle> | WithContext<WebSite>;
 
 const context = 'https://schema.org';
 
-function siteId({address}: SiteFacts): string {
-  return `${address}#website`;
-}
-
 function webSite(page: PageFacts, site: SiteFacts): WithContext<WebSite> {
   const search: TypedSearchAction = {
     '@type': 'SearchAction',
@@ -29,7 +25,6 @@ function webSite(page: PageFacts, site: SiteFacts): WithContext<WebSite> {
   return {
     '@context': context,
     '@type': 'WebSite',
-    '@id': siteId(site),
     name: `${site.name} documentation`,
     description: page.description,
     url: site.address,
@@ -48,7 +43,7 @@ function article(page: PageFacts, site: SiteFacts): WithContext<TechArticle> {
     url: page.canonical,
     dateModified: page.modified,
     version: page.version,
-    isPartOf: {'@type': 'WebSite', '@id': siteId(site), url: site.address},
+    isPartOf: {'@type': 'WebSite', url: site.address},
   };
 }
 

@@ -28,12 +28,20 @@ function cardTags({address, alt}: CardTags): string {
 
 function dataTag(data: StructuredData): string {
   // A browser ends the element at `</script`, wherever it stands.
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  return `<script type=application/ld+json>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Where the structured data of a page goes: behind its breadcrumbs, with which it compresses best. */
+function dataIndex(head: string): number {
+  const breadcrumbs = head.lastIndexOf('application/ld+json');
+  return breadcrumbs < 0
+    ? head.length
+    : head.indexOf('</script>', breadcrumbs) + '</script>'.length;
 }
 
 /**
- * Puts the picture of a page behind its title, where short-sighted readers of pages look, and its structured data at
- * the end of its head.
+ * Puts the picture of a page behind its title, where services look that read the start of pages only, and its
+ * structured data behind its breadcrumbs.
  *
  * @param file what messages call the page
  * @throws Error for a page without a title in its head
@@ -44,10 +52,10 @@ export function addTags(
   data: StructuredData | undefined,
   file: string,
 ): string {
-  const title = html.indexOf('</title>') + '</title>'.length;
-  const end = html.indexOf('</head>');
-  if (title > end || !html.includes('</title>'))
-    throw new Error(`${file} has no title in its head`);
+  const head = html.slice(0, html.indexOf('</head>'));
+  if (!head.includes('</title>')) throw new Error(`${file} has no title in its head`);
+  const title = head.indexOf('</title>') + '</title>'.length;
+  const end = dataIndex(head);
   return [
     html.slice(0, title),
     cardTags(card),
