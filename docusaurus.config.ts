@@ -98,6 +98,7 @@ const config: Config = {
     './src/clientModules/announceTitle.ts',
     './src/clientModules/revealSidebarItem.ts',
     './src/clientModules/semanticWidget.ts',
+    './src/clientModules/readerAids.ts',
   ],
 
   themeConfig: checkedEntities({

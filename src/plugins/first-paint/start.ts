@@ -142,6 +142,15 @@ const withKeys: Record<string, string> = {
   ArrowRight: '[role=tab]',
 };
 
+/** Whether the reader has left shortcuts on that are one key (src/components/singleKeys.ts). */
+function hasSingleKeys(): boolean {
+  try {
+    return localStorage.singleKeys !== 'off';
+  } catch {
+    return true;
+  }
+}
+
 function onKey(event: KeyboardEvent): void {
   const {key, metaKey, ctrlKey} = event;
   const target = event.target as HTMLElement;
@@ -154,7 +163,8 @@ function onKey(event: KeyboardEvent): void {
     return;
   }
   const isShortcut =
-    (key === '/' && !isField(target)) || ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
+    (key === '/' && !isField(target) && hasSingleKeys()) ||
+    ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!isShortcut || !button || standIn) return;
   hold(event, button);

@@ -1,0 +1,3 @@
+export {enlarge} from './enlarge';
+export {reveal} from './reveal';
+export {showShortcuts} from './showShortcuts';
