@@ -5,12 +5,15 @@ import styles from './styles.module.css';
 /** How much larger than it was drawn a picture becomes, if the screen has room for it. */
 const mostTimes = 2;
 
+/** Room around a picture, in pixels. */
+const margins = {width: 80, height: 140} as const;
+
 /** The picture of a link, as large as its file; a diagram is drawn anew in any size. */
 function copyOf(control: HTMLElement, figure: HTMLElement): {picture: HTMLElement; name: string} {
   const image = control.querySelector('img');
   if (image) {
     const copy = element('img', {src: image.src, alt: image.alt});
-    sizeFor(copy, Number(image.getAttribute('width')));
+    sizeFor(copy, image);
     return {picture: copy, name: image.alt};
   }
   const drawing = figure.querySelector<HTMLElement>('[role=img]');
@@ -20,16 +23,25 @@ function copyOf(control: HTMLElement, figure: HTMLElement): {picture: HTMLElemen
   // With the class of the drawing, which has the colors.
   const copy = (drawing ?? figure).cloneNode() as HTMLElement;
   const svg = shown?.cloneNode(true) as SVGSVGElement;
-  sizeFor(svg, Number(svg.getAttribute('width')));
+  sizeFor(svg, svg);
   copy.append(svg);
   return {picture: copy, name: copy.getAttribute('aria-label') ?? ''};
 }
 
-/** At least as wide as it was drawn: what is wider than the screen scrolls. */
-function sizeFor({style}: HTMLElement | SVGElement, width: number): void {
-  style.minWidth = `${width}px`;
-  style.width = '100%';
-  style.maxWidth = `${width * mostTimes}px`;
+/**
+ * As large as the screen has room for, but no smaller than it was drawn: what does not fit scrolls.
+ *
+ * @param drawn the element with the attributes `width` and `height`
+ */
+function sizeFor({style}: HTMLElement | SVGElement, drawn: Element): void {
+  const [width, height] = ['width', 'height'].map(name => Number(drawn.getAttribute(name)));
+  if (!width || !height) return;
+  const times = Math.min(
+    mostTimes,
+    (window.innerWidth - margins.width) / width,
+    (window.innerHeight - margins.height) / height,
+  );
+  style.width = `${width * Math.max(1, times)}px`;
 }
 
 /**
