@@ -1,59 +1,54 @@
 /**
- * What helps readers around a page, each loaded with its first use: the list of shortcuts, links of headings that copy
- * their address, figures in full size, and links that lead into a tab which is not open.
+ * What helps readers around a page, loaded with its first use: the list of shortcuts, links of headings that copy their
+ * address, figures in full size, and links that lead into a tab which is not open.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from '../components/announce';
-import {isSingleKey} from '../components/singleKeys';
+import {isSingleKey, singleKeysSlot} from '../components/singleKeys';
 
-const load = () => import('../components/ReaderAids');
+type Aids = typeof import('../components/ReaderAids');
 
-/** What is not loaded yet and cannot be loaded does what it does without. */
-function ignore(): void {}
+/** @param otherwise what to do if the scripts cannot be loaded */
+function use(action: (aids: Aids) => void, otherwise = () => {}): void {
+  import('../components/ReaderAids').then(action, otherwise);
+}
 
 function onKey(event: KeyboardEvent): void {
-  const isList = isSingleKey(event, '?') || (event.key === '?' && (event.ctrlKey || event.metaKey));
-  if (!isList || document.querySelector('dialog:modal')) return;
-  event.preventDefault();
-  load().then(({showShortcuts}) => showShortcuts(), ignore);
+  const {key, ctrlKey, metaKey} = event;
+  if (key === '?' && (ctrlKey || metaKey || isSingleKey(event, key))) {
+    use(({showShortcuts}) => showShortcuts(singleKeysSlot));
+  }
 }
 
 function onClick(event: MouseEvent): void {
-  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const control = (event.target as Element).closest<HTMLElement>(
+  const control = (event.target as Element).closest<HTMLAnchorElement>(
     '.hash-link, figure > a, figcaption > button',
   );
-  if (!control) return;
-  if (control.matches('.hash-link')) {
-    // At once: browsers let a page copy only while it answers a click. The link leads on as well.
-    navigator.clipboard?.writeText((control as HTMLAnchorElement).href).then(() => {
-      control.dataset.copied = '';
-      setTimeout(() => delete control.dataset.copied, 2000);
-      announce('Link copied');
-    }, ignore);
-    return;
-  }
-  event.preventDefault();
-  load().then(
-    ({enlarge}) => enlarge(control),
-    () => window.location.assign((control as HTMLAnchorElement).href ?? '#'),
+  if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  let copied: Promise<void> | undefined;
+  if (control.className !== 'hash-link') event.preventDefault();
+  // Browsers let a page copy only while it answers a click, and only pages that came over HTTPS.
+  else if (navigator.clipboard) copied = navigator.clipboard.writeText(control.href);
+  else return;
+  use(
+    ({followControl}) => followControl(control, copied, announce),
+    () => control.href && window.location.assign(control.href),
   );
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('keydown', onKey);
-  document.addEventListener('click', onClick);
+  addEventListener('keydown', onKey);
+  addEventListener('click', onClick);
 }
 
-/** The heading that the address names may be in a tab that is not open. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
-  if (!location.hash) return;
-  // After tabs have opened that the reader chose before.
+/** What the address names may be in a tab that is not open. Before this looks, tabs open that the reader chose earlier. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
+  if (!hash) return;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (target?.closest('[hidden]')) load().then(({reveal}) => reveal(target), ignore);
+      const target = document.getElementById(hash.slice(1));
+      if (target?.closest('[hidden]')) use(({reveal}) => reveal(target));
     }),
   );
 };

@@ -1,4 +1,4 @@
-/** Where a reader has switched off the shortcuts that are one key: `off`. */
+/** Where the browser stores that a reader has switched off the shortcuts that are one key: `off`. */
 export const singleKeysSlot = 'singleKeys';
 
 /** Whether keys typed there are text. Looks into shadow trees, where widgets keep their fields. */

@@ -68,6 +68,7 @@ test.describe('The list of shortcuts', () => {
     await page.keyboard.press('Control+Shift+?');
     await list(page).getByRole('checkbox').check();
     await page.keyboard.press('Escape');
+    await expect(list(page)).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(page.getByPlaceholder('Search docs')).toBeVisible();
   });

@@ -1,3 +1,3 @@
-export {enlarge} from './enlarge';
+export {followControl} from './followControl';
 export {reveal} from './reveal';
 export {showShortcuts} from './showShortcuts';

@@ -1,5 +1,4 @@
 import {element} from '../../semantic/widget/element';
-import {singleKeysSlot} from '../singleKeys';
 import {keyNames, type Shortcut, type ShortcutGroup, shortcutsOf} from './shortcuts';
 import {showDialog} from './showDialog';
 import styles from './styles.module.css';
@@ -25,12 +24,12 @@ function listOf({title, shortcuts}: ShortcutGroup): Node[] {
 }
 
 /** Lets readers whose voice or hand presses single keys by accident switch those off. */
-function singleKeySwitch(): HTMLElement {
+function singleKeySwitch(slot: string): HTMLElement {
   const box = element('input', {type: 'checkbox'});
-  box.checked = localStorage.getItem(singleKeysSlot) !== 'off';
+  box.checked = localStorage.getItem(slot) !== 'off';
   box.addEventListener('change', () => {
-    if (box.checked) localStorage.removeItem(singleKeysSlot);
-    else localStorage.setItem(singleKeysSlot, 'off');
+    if (box.checked) localStorage.removeItem(slot);
+    else localStorage.setItem(slot, 'off');
   });
   return element(
     'label',
@@ -47,13 +46,18 @@ function singleKeySwitch(): HTMLElement {
   );
 }
 
-/** Shows the shortcuts that work on this page. */
-export function showShortcuts(): void {
+/**
+ * Shows the shortcuts that work on this page, unless a dialog is open.
+ *
+ * @param slot where the browser stores `off` for a reader who uses no single keys
+ */
+export function showShortcuts(slot: string): void {
+  if (document.querySelector('dialog:modal')) return;
   showDialog(
     'Keyboard shortcuts',
     styles.shortcuts,
     element('h2', {}, 'Keyboard shortcuts'),
     ...shortcutsOf(document).flatMap(listOf),
-    singleKeySwitch(),
+    singleKeySwitch(slot),
   );
 }

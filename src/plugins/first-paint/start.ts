@@ -142,15 +142,6 @@ const withKeys: Record<string, string> = {
   ArrowRight: '[role=tab]',
 };
 
-/** Whether the reader has left shortcuts on that are one key (src/components/singleKeys.ts). */
-function hasSingleKeys(): boolean {
-  try {
-    return localStorage.singleKeys !== 'off';
-  } catch {
-    return true;
-  }
-}
-
 function onKey(event: KeyboardEvent): void {
   const {key, metaKey, ctrlKey} = event;
   const target = event.target as HTMLElement;
@@ -163,7 +154,8 @@ function onKey(event: KeyboardEvent): void {
     return;
   }
   const isShortcut =
-    (key === '/' && !isField(target) && hasSingleKeys()) ||
+    // See src/components/singleKeys.ts. Where storage is refused, this throws: the key waits for the scripts.
+    (key === '/' && !isField(target) && localStorage.singleKeys !== 'off') ||
     ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!isShortcut || !button || standIn) return;
