@@ -9,9 +9,9 @@ import {isSingleKey, singleKeysSlot} from '../components/singleKeys';
 
 type Aids = typeof import('../components/ReaderAids');
 
-/** @param otherwise what to do if the scripts cannot be loaded */
-function use(action: (aids: Aids) => void, otherwise = () => {}): void {
-  import('../components/ReaderAids').then(action, otherwise);
+/** Without a network, nothing happens. */
+function use(action: (aids: Aids) => void): void {
+  import('../components/ReaderAids').then(action, () => {});
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -27,14 +27,10 @@ function onClick(event: MouseEvent): void {
   );
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
   let copied: Promise<void> | undefined;
-  if (control.className !== 'hash-link') event.preventDefault();
-  // Browsers let a page copy only while it answers a click, and only pages that came over HTTPS.
-  else if (navigator.clipboard) copied = navigator.clipboard.writeText(control.href);
-  else return;
-  use(
-    ({followControl}) => followControl(control, copied, announce),
-    () => control.href && window.location.assign(control.href),
-  );
+  // At once: browsers let a page copy only while it answers a click. Pages that came without TLS have no clipboard.
+  if (control.matches('.hash-link')) copied = navigator.clipboard?.writeText(control.href);
+  else event.preventDefault();
+  use(({followControl}) => followControl(control, copied, announce));
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,4 +1,4 @@
-/** Where the browser stores that a reader has switched off the shortcuts that are one key: `off`. */
+/** Where the browser stores that a reader has switched off the shortcuts that are one key: `off`, or nothing. */
 export const singleKeysSlot = 'singleKeys';
 
 /** Whether keys typed there are text. Looks into shadow trees, where widgets keep their fields. */
@@ -19,6 +19,6 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
     !event.metaKey &&
     !event.altKey &&
     !isTyping(event) &&
-    localStorage.getItem(singleKeysSlot) !== 'off'
+    !localStorage.getItem(singleKeysSlot)
   );
 }

@@ -31,7 +31,7 @@ test('pages have a picture and say what they are; frames stay as they are', asyn
 
   const html = await read('docs/a.html');
   expect(html).toContain(
-    `</title><meta property="og:image" content="${address}social/docs/a.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Engagespot documentation 1.5.x · A &quot;quoted&quot; title">`,
+    `</title><meta property=og:image content="${address}social/docs/a.png"><meta property=og:image:width content="1200"><meta property=og:image:height content="630"><meta property=og:image:alt content="Engagespot documentation 1.5.x · A &quot;quoted&quot; title">`,
   );
   const data = JSON.parse(dataTag.exec(html)?.[1] ?? '');
   expect(data).toEqual({

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {'&': '&amp;', '"': '&quot;',
 
 function meta(property: string, content: string | number): string {
   const text = String(content).replace(/[&"<]/g, character => entities[character] ?? character);
-  return `<meta property="${property}" content="${text}">`;
+  return `<meta property=${property} content="${text}">`;
 }
 
 /** The picture of a page. */

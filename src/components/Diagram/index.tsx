@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 
@@ -34,7 +33,7 @@ export default function Diagram({title, alt, wide, narrow}: Props): ReactNode {
           </summary>
           <p id={textId}>{alt}</p>
         </details>
-        <button type="button" className={clsx('clean-btn', styles.enlarge)}>
+        <button type="button" className={styles.enlarge}>
           Enlarge
         </button>
       </figcaption>

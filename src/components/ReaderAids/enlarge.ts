@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const mostTimes = 2;
 
 /** Room around a picture, in pixels. */
-const margins = {width: 80, height: 140} as const;
+const margins = {width: 120, height: 160} as const;
 
 /** The picture of a link, as large as its file; a diagram is drawn anew in any size. */
 function copyOf(control: HTMLElement, figure: HTMLElement): {picture: HTMLElement; name: string} {

@@ -26,7 +26,7 @@ function listOf({title, shortcuts}: ShortcutGroup): Node[] {
 /** Lets readers whose voice or hand presses single keys by accident switch those off. */
 function singleKeySwitch(slot: string): HTMLElement {
   const box = element('input', {type: 'checkbox'});
-  box.checked = localStorage.getItem(slot) !== 'off';
+  box.checked = !localStorage.getItem(slot);
   box.addEventListener('change', () => {
     if (box.checked) localStorage.removeItem(slot);
     else localStorage.setItem(slot, 'off');

@@ -155,7 +155,7 @@ function onKey(event: KeyboardEvent): void {
   }
   const isShortcut =
     // See src/components/singleKeys.ts. Where storage is refused, this throws: the key waits for the scripts.
-    (key === '/' && !isField(target) && localStorage.singleKeys !== 'off') ||
+    (key === '/' && !isField(target) && !localStorage.singleKeys) ||
     ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!isShortcut || !button || standIn) return;
