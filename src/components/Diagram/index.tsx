@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 
@@ -33,7 +34,7 @@ export default function Diagram({title, alt, wide, narrow}: Props): ReactNode {
           </summary>
           <p id={textId}>{alt}</p>
         </details>
-        <button type="button" className={styles.enlarge}>
+        <button type="button" className={clsx('clean-btn', styles.enlarge)}>
           Enlarge
         </button>
       </figcaption>
