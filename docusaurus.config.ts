@@ -7,6 +7,7 @@ import {checkedEntities} from './config/entities/index.ts';
 import {feedback} from './config/feedback.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
+import {history} from './config/history.ts';
 import {lightPlugins} from './config/lightPlugins.ts';
 import {movedPages} from './config/movedPages.ts';
 import {navbar} from './config/navbar.ts';
@@ -35,7 +36,7 @@ const config: Config = {
     localeConfigs: {en: {direction: 'ltr', label: 'English'}},
   },
 
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: history},
   // The v4 flags would rename the local storage key `theme`, which is part of the site's contract.
   storage: {namespace: false},
 
@@ -100,6 +101,7 @@ const config: Config = {
     './src/clientModules/announceTitle.ts',
     './src/clientModules/revealSidebarItem.ts',
     './src/clientModules/semanticWidget.ts',
+    './src/clientModules/readerAids.ts',
   ],
 
   themeConfig: checkedEntities({
@@ -108,7 +110,6 @@ const config: Config = {
     navbar,
     footer,
     typesense: search,
-    image: 'img/social-card.png',
     prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: prismLanguages},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   }),

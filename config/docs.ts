@@ -9,6 +9,7 @@ import {assumed} from '../src/remark/assumed.ts';
 import {diagram} from '../src/remark/diagram/index.ts';
 import {figure} from '../src/remark/figure.ts';
 import {glossary} from '../src/remark/glossary.ts';
+import {linkedTabs} from '../src/remark/linkedTabs.ts';
 import {pageComponents} from '../src/remark/pageComponents.ts';
 import {readingTime} from '../src/remark/readingTime.ts';
 import {sampleProof} from '../src/remark/sampleProof.ts';
@@ -18,6 +19,7 @@ import {editUrl} from './site.ts';
 
 const remarkPlugins = [
   [npm2yarn, {sync: true}],
+  linkedTabs,
   diagram,
   figure,
   pageComponents,

@@ -87,6 +87,7 @@ const zones: readonly Zone[] = [
       'src/members/',
       'src/openapi/',
       'src/content/',
+      'src/project/',
     ],
   },
   {prefix: 'docusaurus.config.ts', imports: ['config/', 'src/plugins/']},

@@ -4,6 +4,7 @@ import {redirects} from '../../config/redirects.ts';
 import {site} from '../../config/site.ts';
 import {compressBuild} from '../hosting/compress.ts';
 import {finishBuild} from '../hosting/finishBuild.ts';
+import {addMetadata} from '../hosting/metadata/addMetadata.ts';
 import {runVisibly} from './command.ts';
 import {fingerprintInputs} from './inputs.ts';
 import {
@@ -11,6 +12,7 @@ import {
   binary,
   buildDirectory,
   cacheDirectory,
+  cardCache,
   compressionCache,
   heavyBuildDirectory,
 } from './paths.ts';
@@ -52,6 +54,10 @@ const belowPath: Variant = {
  */
 export async function finishSite(directory: string, base = baseUrl): Promise<void> {
   const folder = path.join(directory, base);
+  const start = performance.now();
+  const {pages, known} = await addMetadata(folder, cardCache);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Drew the cards of ${pages} pages in ${seconds} s; ${known} of them were known.`);
   await finishBuild({folder, baseUrl: base, redirects}, directory);
 }
 

@@ -11,6 +11,8 @@ export interface MemberPage {
   /** Its id below `membersFolder`. */
   id: string;
   markdown: string;
+  /** The data file with its texts. */
+  dataFile: string;
 }
 
 /** The texts of a page, and where it stands. */

@@ -30,6 +30,12 @@ function pagesOf(
     : members;
 }
 
+/** A member page, and the data that it is made from. */
+export interface MemberFile extends SourceFile {
+  /** Path relative to the root, with forward slashes. */
+  dataFile: string;
+}
+
 /**
  * The member pages of every published version, and the reference of the latest packages, as files of
  * the project. Nothing is written:
@@ -41,14 +47,17 @@ function pagesOf(
 export function memberFiles(
   packages: readonly SdkPackage[] = readPackages(),
   reference: readonly ReferencePackage[] = readReference(),
-): SourceFile[] {
+): MemberFile[] {
   const pageIds = pageIdsByName(packages);
   const entries = entryPlaces(reference);
   return publishedVersions.flatMap(docsVersion => {
     const folder = `${versionFolder(docsVersion)}/${membersFolder(docsVersion)}`;
-    return pagesOf(packages, reference, {docsVersion, pageIds, entries}).map(({id, markdown}) => ({
-      file: `${folder}/${id}.mdx`,
-      text: markdown,
-    }));
+    return pagesOf(packages, reference, {docsVersion, pageIds, entries}).map(
+      ({id, markdown, dataFile}) => ({
+        file: `${folder}/${id}.mdx`,
+        text: markdown,
+        dataFile,
+      }),
+    );
   });
 }

@@ -52,5 +52,5 @@ export function toMemberPage(
   });
   // What is not for readers' code is found by its name.
   const found = member.internal ? unsearched(body) : body;
-  return {id, markdown: `${head}\n${found}`};
+  return {id, markdown: `${head}\n${found}`, dataFile: member.file};
 }

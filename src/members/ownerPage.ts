@@ -73,5 +73,5 @@ export function toOwnerPage(packageName: string, owner: Owner, edition: Edition)
     history: toHistory(snapshots),
     details,
   });
-  return {id, markdown: `${head}\n${body}`};
+  return {id, markdown: `${head}\n${body}`, dataFile: owner.file};
 }

@@ -44,6 +44,7 @@ export function toPackagePages(sdkPackage: SdkPackage, edition: Edition): Member
   const pages = [
     {
       id: landing.pageId,
+      dataFile: file,
       markdown: document(
         head({title, sidebar_label: label, description}),
         latestNotice(sdkPackage, landing),
@@ -65,5 +66,5 @@ export function toPackagePages(sdkPackage: SdkPackage, edition: Edition): Member
     resolveLinks(place, exports.about),
     ownerTables(owners, place),
   );
-  return [...pages, {id: place.pageId, markdown}];
+  return [...pages, {id: place.pageId, markdown, dataFile: file}];
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /**
  * A diagram drawn at build time. The markup comes from our own transformer, never from a reader, so it is
- * inserted as it is; its colours follow the colour mode.
+ * inserted as it is; its colours follow the colour mode. The button is of `src/clientModules/readerAids.ts`.
  */
 export default function Diagram({title, alt, wide, narrow}: Props): ReactNode {
   const textId = useId();
@@ -33,6 +34,9 @@ export default function Diagram({title, alt, wide, narrow}: Props): ReactNode {
           </summary>
           <p id={textId}>{alt}</p>
         </details>
+        <button type="button" className={clsx('clean-btn', styles.enlarge)}>
+          Enlarge
+        </button>
       </figcaption>
     </figure>
   );

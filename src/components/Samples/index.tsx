@@ -14,7 +14,7 @@ export default function Samples({samples, responses}: Props): ReactNode {
   const success = responses.find(({status}) => status.startsWith('2'));
   return (
     <>
-      <Tabs groupId="language">
+      <Tabs groupId="language" queryString>
         {samples.map(language => (
           <TabItem key={language.value} value={language.value} label={language.label}>
             {language.samples.map(sample => (

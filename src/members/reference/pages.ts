@@ -52,6 +52,7 @@ function packagePage(
   });
   return {
     id: place.pageId,
+    dataFile: file,
     markdown: document(
       frontMatter({title, sidebar_label: label, description, content_type: 'sdk-reference'}),
       resolveLinks(place, about),
@@ -72,6 +73,7 @@ function taskPage(sdkPackage: ReferencePackage, data: ReferencePage, edition: Ed
   const head = {title, sidebar_label: label, description, content_type: 'sdk-reference'};
   return {
     id: place.pageId,
+    dataFile: file,
     markdown: document(
       frontMatter({...head, ...(keywords && {keywords})}),
       resolveLinks(place, about),

@@ -154,7 +154,9 @@ function onKey(event: KeyboardEvent): void {
     return;
   }
   const isShortcut =
-    (key === '/' && !isField(target)) || ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
+    // See src/components/singleKeys.ts. Where storage is refused, this throws: the key waits for the scripts.
+    (key === '/' && !isField(target) && !localStorage.singleKeys) ||
+    ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!isShortcut || !button || standIn) return;
   hold(event, button);

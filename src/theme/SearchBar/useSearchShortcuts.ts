@@ -1,3 +1,4 @@
+import {isSingleKey} from '@site/src/components/singleKeys';
 import {useEffect, useEffectEvent} from 'react';
 
 interface SearchShortcuts {
@@ -6,24 +7,15 @@ interface SearchShortcuts {
   close(): void;
 }
 
-/** Whether keys typed there are text. Looks into shadow trees, where widgets keep their fields. */
-function isTyping(event: KeyboardEvent): boolean {
-  const target = event.composedPath()[0];
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName);
-}
-
-/** Ctrl/Cmd+K opens and closes the search anywhere; a slash opens it where nothing is typed. */
+/** Ctrl/Cmd+K opens and closes the search anywhere; a slash opens it where nothing is typed, unless such keys are switched off. */
 export function useSearchShortcuts({isOpen, open, close}: SearchShortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const hasCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const isCommandK = hasCommand && event.key.toLowerCase() === 'k';
-    const isSlash =
-      event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
     if (isCommandK && isOpen) {
       event.preventDefault();
       close();
-    } else if (isCommandK || (isSlash && !isOpen)) {
+    } else if (isCommandK || (!isOpen && isSingleKey(event, '/'))) {
       event.preventDefault();
       open();
     }

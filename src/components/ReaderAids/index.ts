@@ -1,0 +1,3 @@
+export {followControl} from './followControl';
+export {reveal} from './reveal';
+export {showShortcuts} from './showShortcuts';
