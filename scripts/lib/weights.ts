@@ -36,14 +36,16 @@ async function withNewReader<Result>(
   }
 }
 
+const isOfWidget = (file: string) => /\/semantic-widget\.[^/]*$|\/ask\//.test(file);
+const isProgressBar = (file: string) => /\/progress-bar\.[^/]*$/.test(file);
+
 /**
  * The semantic widget comes when the page is idle, and the bar that shows progress with the first move of the reader,
  * whatever else is done meanwhile. The widget is weighed by itself.
  */
 function comesAnyway(response: Response): boolean {
-  return /\/(?:semantic-widget|progress-bar)\.[^/]*$|\/ask\//.test(
-    new URL(response.url()).pathname,
-  );
+  const {pathname} = new URL(response.url());
+  return isOfWidget(pathname) || isProgressBar(pathname);
 }
 
 /** Milliseconds without a request after which nothing more is expected. */
@@ -171,7 +173,9 @@ async function weighWidget(browser: Browser, siteUrl: string): Promise<number> {
       await openInteractive(page, siteUrl + prosePage);
       await page.locator('[data-ask]').waitFor({state: 'attached'});
     });
-    const sizes = responses.filter(isOfWidget).map(async file => kilobytes(await file.body()));
+    const sizes = responses
+      .filter(response => isOfWidget(new URL(response.url()).pathname))
+      .map(async file => kilobytes(await file.body()));
     return total(await Promise.all(sizes));
   });
 }
