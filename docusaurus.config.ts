@@ -7,6 +7,7 @@ import {checkedEntities} from './config/entities/index.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {lightPlugins} from './config/lightPlugins.ts';
+import {markdownTwins} from './config/markdownTwins.ts';
 import {movedPages} from './config/movedPages.ts';
 import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
@@ -87,6 +88,7 @@ const config: Config = {
     ['./src/plugins/version-changes/index.ts', {movedPages}],
     ['./src/plugins/semantic-widget/index.ts', semanticWidget],
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
+    ['./src/plugins/markdown-twins/index.ts', markdownTwins],
     './src/plugins/playground-frames/index.ts',
     './src/plugins/robots/index.ts',
   ],

@@ -1,0 +1,87 @@
+/** Reads the article of a built page as a tree that can become Markdown. */
+import {load} from 'cheerio';
+import type {AnyNode, Element as HtmlElement} from 'domhandler';
+import type {Element, ElementContent, Root} from 'hast';
+import {inlineElements, mainOf, noText, tabLabels} from '../content/articleHtml.ts';
+
+/** What a component leaves out of the Markdown: facts about the page, controls, repetitions. */
+export const skipped = '[data-md-skip]';
+
+/** What is not read. The labels of tabs stand above the panels as one control; Markdown has each above its panel. */
+const unread = [...noText.filter(selector => selector !== tabLabels), skipped].join(',');
+
+/** Attributes that Markdown has a form for, and how the tree calls them. */
+const attributes: Readonly<Record<string, string>> = {
+  href: 'href',
+  src: 'src',
+  alt: 'alt',
+  start: 'start',
+  align: 'align',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  'aria-label': 'ariaLabel',
+};
+
+/** Invisible characters at which browsers break lines. */
+const invisible = /[\u200B\u00AD\uFEFF]/g;
+
+function propertiesOf({attribs}: HtmlElement): Element['properties'] {
+  const known = Object.entries(attribs).flatMap(([name, value]) => {
+    const property = attributes[name];
+    return property ? [[property, value]] : [];
+  });
+  const classes = attribs.class?.split(/\s+/).filter(Boolean) ?? [];
+  return {...Object.fromEntries(known), ...(classes.length > 0 && {className: classes})};
+}
+
+/** The element that a component declares for the Markdown in `data-md`, or else its own name. */
+const formOf = ({attribs, name}: HtmlElement) => attribs['data-md'] ?? name;
+
+/** Forms that are no elements: see the README. */
+const inlineForms: ReadonlySet<string> = new Set(['term', 'remark']);
+
+const isInline = (form: string) => inlineElements.has(form) || inlineForms.has(form);
+
+/** Two inline elements side by side, such as a name and its type, are set apart by style. */
+function isApart(node: AnyNode, before: AnyNode | undefined): boolean {
+  const areElements = node.type === 'tag' && before?.type === 'tag';
+  return areElements && isInline(formOf(node)) && isInline(formOf(before));
+}
+
+function childrenOf(parent: HtmlElement, isCode: boolean): ElementContent[] {
+  const children: ElementContent[] = [];
+  for (const [index, node] of parent.children.entries()) {
+    if (!isCode && isApart(node, parent.children[index - 1]))
+      children.push({type: 'text', value: ' '});
+    if (node.type === 'text') {
+      children.push({type: 'text', value: node.data.replace(invisible, '')});
+    } else if (node.type === 'tag') {
+      children.push(treeOf(node, isCode));
+    }
+  }
+  return children;
+}
+
+function treeOf(element: HtmlElement, isInCode: boolean): Element {
+  const isCode = isInCode || element.name === 'pre' || element.name === 'code';
+  return {
+    type: 'element',
+    tagName: formOf(element),
+    properties: propertiesOf(element),
+    children: childrenOf(element, isCode),
+  };
+}
+
+/**
+ * The article of a page; the whole main part of one whose title stands in no article.
+ *
+ * @param html a built page
+ * @returns undefined for a page without a title in its main part
+ */
+export function readArticle(html: string): Root | undefined {
+  const $ = load(mainOf(html));
+  const article = $('article:has(h1)').get(0) ?? $('main:has(h1)').get(0);
+  if (!article) return undefined;
+  $(article).find(unread).remove();
+  return {type: 'root', children: childrenOf(article, false)};
+}
