@@ -4,8 +4,9 @@ import {movedPages} from './movedPages.ts';
 /** The Markdown of the pages, for programs that read. */
 export const markdownTwins = {
   movedPages,
+  // True of every version: the channels are not the same in all of them.
   summary:
-    'Engagespot is the notification infrastructure platform: one API sends a notification to the in-app inbox, email, SMS, WhatsApp, mobile push, web push, Slack, Discord and webhooks.',
+    'Engagespot is the notification infrastructure platform: one API for every notification that a product sends.',
   document: documentFile,
   // One searches, the other says that there is nothing.
   without: ['/search', '/404.html'],

@@ -44,8 +44,9 @@ const isInline = (form: string) => inlineElements.has(form) || inlineForms.has(f
 
 /** Two inline elements side by side, such as a name and its type, are set apart by style. */
 function isApart(node: AnyNode, before: AnyNode | undefined): boolean {
-  const areElements = node.type === 'tag' && before?.type === 'tag';
-  return areElements && isInline(formOf(node)) && isInline(formOf(before));
+  if (node.type !== 'tag' || !before) return false;
+  if (formOf(node) === 'remark') return before.type !== 'text' || !/\s$/.test(before.data);
+  return before.type === 'tag' && isInline(formOf(node)) && isInline(formOf(before));
 }
 
 function childrenOf(parent: HtmlElement, isCode: boolean): ElementContent[] {

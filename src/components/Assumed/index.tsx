@@ -28,7 +28,7 @@ export default function Assumed({title, basis, href, children}: Props): ReactNod
   return (
     <>
       {children}
-      <span className={styles.assumed} data-search-ignore {...handlers}>
+      <span className={styles.assumed} data-search-ignore data-md="remark" {...handlers}>
         <Link
           className={styles.mark}
           to={href}

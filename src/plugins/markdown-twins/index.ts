@@ -8,7 +8,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
-import {twinPath} from '../../content/twinAddress.ts';
+import {twinPath, withoutSlash} from '../../content/twinAddress.ts';
 import {articleMarkdown} from '../../markdown/articleMarkdown.ts';
 import {readDocument} from '../../openapi/document.ts';
 import {readBuiltPage} from '../../project/builtPage.ts';
@@ -76,7 +76,7 @@ export default function markdownTwins(
       await sideBySide(routesPaths, 8, async route => {
         if (options.without.includes(sitePath(route))) return;
         const html = await readBuiltPage(outDir, sitePath(route));
-        if (html !== undefined) sources.set(route, html);
+        if (html !== undefined) sources.set(withoutSlash(route, baseUrl), html);
       });
       const pages = new Set(sources.keys());
       const cache = await openResultCache<string | null>(cacheFile);

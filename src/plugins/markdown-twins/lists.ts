@@ -110,12 +110,15 @@ class ListWriter {
     const {site, api, versions} = this.#source;
     const {label, name, folder, isLatest} = version;
     const sections = this.#sectionsOf(version);
-    const texts = sections.map(section => this.#fullText(version, section));
-    const optional = texts.map(({path, text}, index) => ({
-      name: `${sections[index]?.title}: full text`,
-      url: this.#address(path),
-      note: `${sections[index]?.paths.length} pages, ${digits.format(text.length)} characters`,
-    }));
+    const texts: TextFile[] = [];
+    const optional = sections.map(section => {
+      const {title, paths} = section;
+      const file = this.#fullText(version, section);
+      texts.push(file);
+      const pages = paths.length === 1 ? '1 page' : `${paths.length} pages`;
+      const note = `${pages}, ${digits.format(file.text.length)} characters`;
+      return {name: `${title}: full text`, url: this.#address(file.path), note};
+    });
     const latest = versions.find(each => each.isLatest)?.label ?? label;
     const scope = isLatest
       ? `This is the documentation of version ${label}, the latest.`
@@ -130,7 +133,9 @@ class ListWriter {
         {title: 'Optional', entries: optional},
       ],
     });
-    return [{path: folder + listFile, text: list}, ...texts];
+    // The address with the number of the latest version leads to the folder of its pages.
+    const folders = new Set([folder, `${version.path}/`]);
+    return [...[...folders].map(each => ({path: each + listFile, text: list})), ...texts];
   }
 }
 

@@ -47,6 +47,10 @@ class Reader {
 
   /** The page that an item leads to itself. */
   own(item: SidebarItem): string | undefined {
+    return this.#permalink(item)?.replace(/(?<=.)\/$/, '');
+  }
+
+  #permalink(item: SidebarItem): string | undefined {
     if (item.type === 'doc' || item.type === 'ref') return this.#docs.get(item.id)?.permalink;
     if (item.type !== 'category' || !item.link) return undefined;
     return item.link.type === 'doc' ? this.#docs.get(item.link.id)?.permalink : item.link.permalink;

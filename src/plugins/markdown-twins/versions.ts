@@ -1,6 +1,7 @@
 /** The versions of the documentation, and which of them a page belongs to. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {lineOf, type MovedPages, pathInVersion, relatedDocs} from '../../content/movedPages.ts';
+import {withoutSlash} from '../../content/twinAddress.ts';
 import {type ListedSection, sectionsOf} from './sections.ts';
 
 export interface TwinVersion {
@@ -27,10 +28,11 @@ export function twinVersions(
   table: MovedPages,
   baseUrl: string,
 ): TwinVersion[] {
+  const pagePath = (permalink: string) => withoutSlash(permalink, baseUrl);
   const versions = loadedVersions.map(({versionName, path, docs}) => ({
     name: versionName,
-    path,
-    docs: docs.map(({id, permalink}) => ({id, path: permalink})),
+    path: pagePath(path),
+    docs: docs.map(({id, permalink}) => ({id, path: pagePath(permalink)})),
   }));
   const [latest] = versions;
   const related = (latest && relatedDocs(table, versions).get(latest.name)) ?? [];
@@ -40,14 +42,15 @@ export function twinVersions(
   const latestPaths = new Set(latestSections.flatMap(({paths}) => paths));
 
   return loadedVersions.map((version, index) => {
-    const {versionName: name, label, path} = version;
-    const ids = new Map(version.docs.map(({id, permalink}) => [permalink, id]));
+    const {versionName: name, label} = version;
+    const path = pagePath(version.path);
+    const ids = new Map(version.docs.map(({id, permalink}) => [pagePath(permalink), id]));
     const start = latest?.path ?? baseUrl;
 
-    function successorOf(pagePath: string): string {
-      const place = places.get(ids.get(pagePath) ?? '\0');
+    function successorOf(page: string): string {
+      const place = places.get(ids.get(page) ?? '\0');
       if (place !== undefined) return place;
-      const line = start + lineOf(table, name, pathInVersion({path}, pagePath));
+      const line = start + lineOf(table, name, pathInVersion({path}, page));
       return latestPaths.has(line) ? line : start;
     }
 
@@ -58,7 +61,7 @@ export function twinVersions(
       isLatest: index === 0,
       folder: index === 0 ? baseUrl : `${path}/`,
       sections: index === 0 ? latestSections : sectionsOf(version),
-      successorOf: pagePath => (index === 0 ? undefined : successorOf(pagePath)),
+      successorOf: page => (index === 0 ? undefined : successorOf(page)),
     };
   });
 }
