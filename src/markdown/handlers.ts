@@ -66,7 +66,7 @@ const remark: Handle = (state, node: Element) => [text('('), ...phrasing(state, 
 
 /** A list item, with empty lines inside where it has more than a line and a list. */
 const item: Handle = (state, node: Element) => {
-  const children = flow(state, node.children);
+  const children = state.toFlow(state.all(node)) as BlockContent[];
   const blocks = children.filter(({type}) => type !== 'list');
   return {type: 'listItem', spread: blocks.length > 1, children};
 };
@@ -231,6 +231,8 @@ export function articleHandlers(resolve: Resolve): Handlers {
     kbd: inlineCode,
     samp: inlineCode,
     pre: code,
+    // A place where a line may break is a matter of screens.
+    wbr: () => undefined,
     img: image,
     div: block,
     aside,

@@ -69,13 +69,13 @@ function ownPart(file: string): string {
 
 const listOf = (version: string) => (version === latest ? 'llms.txt' : `docs/${version}/llms.txt`);
 
-/** Features and names that a version does not have, as words of its list. */
+/** Features and names that a version does not have, as words of its list. Bubble has workflows of its own. */
 const foreign: Readonly<Record<string, RegExp>> = {
   [latest]: /\b(?:dashboard|templateId|ES100\d|Compose)\b/,
   '1.4.x':
     /\b(?:createInstance|EngagespotProvider|useFeed|createStore|environments?|workspaces?|version control|command line|CLI|translations?)\b/i,
   '1.3.x':
-    /\b(?:createInstance|EngagespotProvider|useFeed|createStore|environments?|workspaces?|version control|command line|CLI|translations?|workflows?|data regions?)\b/i,
+    /\b(?:createInstance|EngagespotProvider|useFeed|createStore|environments?|workspaces?|version control|command line|CLI|translations?|data regions?)\b|^(?!.*Bubble).*\bworkflows?\b/i,
   '1.0.0':
     /\b(?:createInstance|EngagespotProvider|useFeed|createStore|environments?|workspaces?|version control|command line|CLI|translations?|workflows?|data regions?|user tokens?|secure mode|actionable|Bubble|ToolJet|Discord)\b/i,
 };

@@ -42,10 +42,10 @@ export default function CodeHtml({title, language, html}: Props): ReactNode {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard */}
       <pre className={styles.pre} tabIndex={0}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by our generator, which escapes the code */}
         <code
           ref={code}
           className={language && `language-${language}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our generator, which escapes the code
           dangerouslySetInnerHTML={{__html: html}}
         />
       </pre>
