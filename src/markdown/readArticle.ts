@@ -63,13 +63,23 @@ function childrenOf(parent: HtmlElement, isCode: boolean): ElementContent[] {
   return children;
 }
 
+/** Takes the spaces off the ends of a link: they stood beside an icon. */
+function trimEnds(children: ElementContent[]): void {
+  const [first] = children;
+  const last = children.at(-1);
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+}
+
 function treeOf(element: HtmlElement, isInCode: boolean): Element {
   const isCode = isInCode || element.name === 'pre' || element.name === 'code';
+  const children = childrenOf(element, isCode);
+  if (element.name === 'a') trimEnds(children);
   return {
     type: 'element',
     tagName: formOf(element),
     properties: propertiesOf(element),
-    children: childrenOf(element, isCode),
+    children,
   };
 }
 
