@@ -49,15 +49,23 @@ function isApart(node: AnyNode, before: AnyNode | undefined): boolean {
   return before.type === 'tag' && isInline(formOf(node)) && isInline(formOf(before));
 }
 
-function childrenOf(parent: HtmlElement, isCode: boolean): ElementContent[] {
+/** The text of code, whose colors, links and lines are elements. */
+function codeOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data.replace(invisible, '');
+  if (node.type !== 'tag') return '';
+  return node.name === 'br' ? '\n' : node.children.map(codeOf).join('');
+}
+
+function childrenOf(parent: HtmlElement): ElementContent[] {
+  // Most elements of a page are colors of code: without them, the tree is a small one.
+  if (parent.name === 'code') return [{type: 'text', value: codeOf(parent)}];
   const children: ElementContent[] = [];
   for (const [index, node] of parent.children.entries()) {
-    if (!isCode && isApart(node, parent.children[index - 1]))
-      children.push({type: 'text', value: ' '});
+    if (isApart(node, parent.children[index - 1])) children.push({type: 'text', value: ' '});
     if (node.type === 'text') {
       children.push({type: 'text', value: node.data.replace(invisible, '')});
     } else if (node.type === 'tag') {
-      children.push(treeOf(node, isCode));
+      children.push(treeOf(node));
     }
   }
   return children;
@@ -71,9 +79,8 @@ function trimEnds(children: ElementContent[]): void {
   if (last?.type === 'text') last.value = last.value.trimEnd();
 }
 
-function treeOf(element: HtmlElement, isInCode: boolean): Element {
-  const isCode = isInCode || element.name === 'pre' || element.name === 'code';
-  const children = childrenOf(element, isCode);
+function treeOf(element: HtmlElement): Element {
+  const children = childrenOf(element);
   if (element.name === 'a') trimEnds(children);
   return {
     type: 'element',
@@ -94,5 +101,5 @@ export function readArticle(html: string): Root | undefined {
   const article = $('article:has(h1)').get(0) ?? $('main:has(h1)').get(0);
   if (!article) return undefined;
   $(article).find(unread).remove();
-  return {type: 'root', children: childrenOf(article, false)};
+  return {type: 'root', children: childrenOf(article)};
 }
