@@ -87,6 +87,8 @@ export default defineConfig({
           name: 'markdown',
           include: ['tests/markdown/**/*.test.ts'],
           environment: 'node',
+          // Some tests read a thousand pages.
+          testTimeout: 300_000,
         },
       },
     ],

@@ -2,6 +2,7 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {site} from '../../config/site';
+import {mainOf} from '../../src/content/articleHtml';
 import {olderVersions, versions} from '../../src/content/docsVersions';
 import {sdkVersionsOf} from '../../src/content/sdkVersions';
 import {listFiles, ownAddresses, pageOf, readBuilt, readTwins} from './support/builtSite';
@@ -49,7 +50,7 @@ test('an older page names its successor in the latest version', () => {
 test('a twin leads to another version only where its page does', () => {
   const problems = twins.flatMap(twin => {
     const own = versionAt(site.baseUrl + twin.file);
-    const $ = load(pageOf(twin));
+    const $ = load(mainOf(pageOf(twin)));
     const inPage = new Set(
       $('main a[href]')
         .toArray()

@@ -5,7 +5,7 @@ import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {collapse, noText, tabLabels} from '../../../src/content/articleHtml';
+import {collapse, mainOf, noText, tabLabels} from '../../../src/content/articleHtml';
 import {walk} from '../../../src/plugins/search-index/articleText';
 
 function wordsOf(text: string): string[] {
@@ -20,7 +20,7 @@ export interface PageWords {
 
 /** The words that a page shows, with what its Markdown says in another place or that only a style says. */
 export function pageWords(html: string): PageWords {
-  const $ = load(html);
+  const $ = load(mainOf(html));
   const article = $('article:has(h1), main:has(h1)').last();
   article.find(noText.filter(selector => selector !== tabLabels).join(',')).remove();
   const skipped = article.find('[data-md-skip]').remove().length;
