@@ -9,6 +9,7 @@ import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {history} from './config/history.ts';
 import {lightPlugins} from './config/lightPlugins.ts';
+import {markdownTwins} from './config/markdownTwins.ts';
 import {movedPages} from './config/movedPages.ts';
 import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
@@ -91,6 +92,7 @@ const config: Config = {
     ['./src/plugins/feedback/index.ts', feedback],
     './src/plugins/changelog/index.ts',
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
+    ['./src/plugins/markdown-twins/index.ts', markdownTwins],
     './src/plugins/playground-frames/index.ts',
     './src/plugins/robots/index.ts',
   ],
@@ -99,6 +101,7 @@ const config: Config = {
     './src/clientModules/storageFallback.ts',
     './src/clientModules/failedLoad.tsx',
     './src/clientModules/announceTitle.ts',
+    './src/clientModules/twinLink.ts',
     './src/clientModules/revealSidebarItem.ts',
     './src/clientModules/semanticWidget.ts',
     './src/clientModules/readerAids.ts',

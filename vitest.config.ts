@@ -4,12 +4,13 @@ import {specificationTags} from './scripts/specification/table.ts';
 import {docusaurusModules} from './tests/support/docusaurusModules.ts';
 
 /**
- * Five kinds of tests:
+ * Six kinds of tests:
  * - unit: plain modules in Node;
  * - components: React components inside the real site's contexts, in happy-dom;
  * - build: broken pages, each of which must stop a real build;
  * - search: what readers find in the built site;
- * - semantic: which pages of the built site come closest to readers' questions.
+ * - semantic: which pages of the built site come closest to readers' questions;
+ * - markdown: whether the Markdown of the built site says what its pages say.
  */
 export default defineConfig({
   test: {
@@ -30,6 +31,7 @@ export default defineConfig({
             'tests/build/**',
             'tests/search/**',
             'tests/semantic/**',
+            'tests/markdown/**',
           ],
           environment: 'node',
           // Files share what they import: to load it for each would take a third of the time.
@@ -77,6 +79,16 @@ export default defineConfig({
           name: 'semantic',
           include: ['tests/semantic/**/*.test.ts'],
           environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'markdown',
+          include: ['tests/markdown/**/*.test.ts'],
+          environment: 'node',
+          // Some tests read a thousand pages.
+          testTimeout: 300_000,
         },
       },
     ],

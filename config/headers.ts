@@ -124,6 +124,12 @@ export const everywhere: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Sent with Markdown and with the lists of it besides: anyone may read it, and search engines find the pages. */
+export const markdownHeaders: Readonly<Record<string, string>> = {
+  'X-Robots-Tag': 'noindex',
+  'Access-Control-Allow-Origin': '*',
+};
+
 /** How long browsers and caches may keep a file. */
 export const caching = {
   /** Pages and whatever is not named below: a browser asks each time whether there is a newer one. */
@@ -132,6 +138,8 @@ export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   /** The files of the search index, which the manifest names anew when they change. */
   shards: 'public, max-age=3600',
+  /** Markdown at the address of a page: only for who asked, in case a cache between ignores that there are two. */
+  negotiated: 'private, max-age=0, must-revalidate',
   /** An address that is not found today may be a page tomorrow. */
   notFound: 'no-store',
 } as const;

@@ -11,7 +11,7 @@ import {runVitest} from './lib/vitest.ts';
 
 async function askSearch(): Promise<number> {
   await buildSiteWhenStale();
-  return runVitest('search', reports.search);
+  return runVitest(['search'], reports.search);
 }
 
 await askSearch().then(code => {

@@ -11,7 +11,7 @@ import {runVitest} from './lib/vitest.ts';
 
 async function askQuestions(): Promise<number> {
   await buildSiteWhenStale();
-  return runVitest('semantic', reports.semantic);
+  return runVitest(['semantic'], reports.semantic);
 }
 
 await askQuestions().then(code => {

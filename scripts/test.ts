@@ -32,6 +32,12 @@ const phases: readonly Phase[] = [
         script: 'semantic.ts',
         report: reportIn(reports.semantic, tallyVitest),
       },
+      {
+        id: 'markdown',
+        name: 'Markdown',
+        script: 'markdown.ts',
+        report: reportIn(reports.markdown, tallyVitest),
+      },
     ],
     [
       {

@@ -2,7 +2,7 @@
  * Invariant: imports point one way (`zones` below is the whole rule, without exceptions), and no
  * file below src/ imports itself by way of others; types count as well.
  *
- *   docusaurus.config.ts → config → plugins → remark, search, playground, samples, members, openapi, content
+ *   docusaurus.config.ts → config → plugins → remark, markdown, search, playground, samples, members, openapi, content
  *   theme, pages, clientModules → components → semantic → search → content
  *   theme, pages, clientModules → components → playground → sandbox → openapi → content
  *
@@ -60,6 +60,7 @@ const zones: readonly Zone[] = [
   },
   {prefix: 'src/figures/', imports: ['src/sandbox/', 'src/content/']},
   {prefix: 'src/remark/', imports: ['src/figures/', 'src/members/', 'src/content/']},
+  {prefix: 'src/markdown/', imports: ['src/content/']},
   {prefix: 'src/content/', imports: []},
   {prefix: 'src/project/', imports: []},
   {prefix: 'src/types/', imports: ['src/semantic/', 'src/openapi/', 'src/content/']},
@@ -67,6 +68,7 @@ const zones: readonly Zone[] = [
     prefix: 'src/plugins/',
     imports: [
       'src/remark/',
+      'src/markdown/',
       'src/semantic/',
       'src/search/',
       'src/playground/',

@@ -8,7 +8,9 @@ const redirects = [
   {from: '/docs/2.x/*', to: '/docs/*'},
 ];
 
-const answer = (target: string) => answerFor({redirects}, target);
+const rules = {redirects, baseUrl: '/'};
+
+const answer = (target: string, accept?: string) => answerFor(rules, target, accept);
 
 test.each([
   ['/', ['/index.html']],
@@ -25,6 +27,25 @@ test.each([
   ['/.well-known/security.txt', expect.arrayContaining(['/.well-known/security.txt'])],
 ])('%s is one of %j', (target, files) => {
   expect(answer(target)).toEqual({kind: 'files', files});
+});
+
+test.each([
+  ['/', ['/index.md', '/index.html']],
+  ['/docs', ['/docs', '/docs.md', '/docs/index.md', '/docs.html', '/docs/index.html']],
+  ['/docs/', ['/docs.md', '/docs/index.md', '/docs.html', '/docs/index.html']],
+  ['/docs.html', ['/docs.html', '/docs.html.html', '/docs.html/index.html']],
+  ['/docs/index.html', ['/docs.html', '/docs/index.html']],
+])('who asks for Markdown at %s gets one of %j', (target, files) => {
+  expect(answer(target, 'text/markdown')).toEqual({kind: 'files', files});
+});
+
+test.each([
+  ['/old.md', '/docs.md'],
+  ['/old/a/b.md', '/docs/start.md'],
+  ['/docs/2.x.md?a=b', '/docs.md?a=b'],
+  ['/docs/2.x/core.init.md', '/docs/core.init.md'],
+])('%s has moved to %s, like its page', (target, location) => {
+  expect(answer(target)).toEqual({kind: 'redirect', location});
 });
 
 test.each([

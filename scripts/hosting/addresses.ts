@@ -3,6 +3,8 @@
  * both to it.
  */
 import {redirectTarget} from '../../src/content/redirects.ts';
+import {twinPath, twinSuffix} from '../../src/content/twinAddress.ts';
+import {variantFor} from './negotiation.ts';
 import type {HostingRules} from './rules.ts';
 
 export type Answer =
@@ -60,16 +62,27 @@ function withoutSuffix(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
 
+type AddressRules = Pick<HostingRules, 'redirects' | 'baseUrl'>;
+
+/** Where an address has moved to; Markdown moves with its page. */
+function movedTo({redirects, baseUrl}: AddressRules, pathname: string): string | undefined {
+  if (pathname.endsWith(twinSuffix)) {
+    const to = redirectTarget(redirects, pathname.slice(0, -twinSuffix.length));
+    return to && twinPath(to, baseUrl);
+  }
+  return redirectTarget(redirects, withoutSuffix(pathname)) ?? redirectTarget(redirects, pathname);
+}
+
 /**
  * What answers for the target of a request.
  *
  * @param target as it stands in the request: `/docs/?a=b`
+ * @param accept the `Accept` header of the request
  */
-export function answerFor({redirects}: Pick<HostingRules, 'redirects'>, target: string): Answer {
+export function answerFor(rules: AddressRules, target: string, accept?: string): Answer {
   const pathname = pathOf(target);
   if (pathname === undefined) return {kind: 'refused'};
-  const to =
-    redirectTarget(redirects, withoutSuffix(pathname)) ?? redirectTarget(redirects, pathname);
+  const to = movedTo(rules, pathname);
   if (to !== undefined) {
     const query = /\?[^#]*/.exec(target)?.[0] ?? '';
     // What is no part of an address cannot be part of a header either.
@@ -77,12 +90,13 @@ export function answerFor({redirects}: Pick<HostingRules, 'redirects'>, target: 
     return {kind: 'redirect', location};
   }
   if (hidden.some(name => name.test(pathname))) return {kind: 'files', files: []};
+  // An address that says HTML gets it.
+  const isHtml = pathname.endsWith('.html');
+  const variants = isHtml ? ['.html'] : [...new Set([variantFor(accept), '.html'])];
   const folder = /^(.*)\/(?:index\.html)?$/.exec(pathname)?.[1];
-  if (folder === undefined) {
-    return {kind: 'files', files: [pathname, `${pathname}.html`, `${pathname}/index.html`]};
-  }
-  return {
-    kind: 'files',
-    files: folder === '' ? ['/index.html'] : [`${folder}.html`, `${folder}/index.html`],
-  };
+  const page = folder ?? pathname;
+  const files = variants.flatMap(end =>
+    page ? [page + end, `${page}/index${end}`] : `/index${end}`,
+  );
+  return {kind: 'files', files: folder === undefined ? [pathname, ...files] : files};
 }

@@ -44,6 +44,22 @@ test('each page has the policy of all, and the rules lie beside', async () => {
   expect(await read('.hosting/nginx-server.conf')).toContain('error_page 404 /404.html;');
 });
 
+test('a page that has Markdown names it, another does not', async () => {
+  const folder = await temporaryFolder({
+    ...files,
+    'index.md': '# A',
+    'docs/core.init.html': page('<p>a'),
+    'docs/core.init.md': '# $& A',
+  });
+  await finishBuild({folder, baseUrl: '/', redirects});
+  const links = async (file: string) =>
+    (await readFile(path.join(folder, file), 'utf8')).match(/<link[^>]*>/g);
+  const link = (href: string) => `<link rel="alternate" type="text/markdown" href="${href}">`;
+  expect(await links('index.html')).toEqual([link('/index.md')]);
+  expect(await links('docs/core.init.html')).toEqual([link('/docs/core.init.md')]);
+  expect(await links('404.html')).toBeNull();
+});
+
 test('the frames of playgrounds keep the policy they have, and servers send it with their scripts', async () => {
   const frame = '<!doctype html><meta charset="utf-8"><style>a{}</style><script>sdk()</script>';
   const folder = await temporaryFolder({...files, 'playground/core-3.0.1.html': frame});

@@ -1,8 +1,10 @@
 /** The last step of a build: everything that servers need, made from the pages as they are now. */
+import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pagePolicy, readForeignOrigins} from '../../config/headers.ts';
 import {policyTagText} from '../../src/content/policy.ts';
+import {twinSuffix} from '../../src/content/twinAddress.ts';
 import {framePolicy} from '../../src/playground/frames/policy.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
 import {sideBySide} from '../../src/project/sideBySide.ts';
@@ -12,6 +14,7 @@ import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {addPolicyTag} from './policyTag.ts';
 import {rulesFile, rulesFolder} from './rules.ts';
+import {addTwinLink} from './twinLink.ts';
 
 /** HTML by path relative to the folder of the site. */
 type HtmlFiles = Map<string, string>;
@@ -33,7 +36,7 @@ async function readHtml(folder: string): Promise<{pages: HtmlFiles; frames: Html
 }
 
 /**
- * Writes the policy into each page, and beside them the rules for servers: `_headers` and `_redirects`, the
+ * Writes the policy and the link to its Markdown into each page, and beside them the rules for servers: `_headers` and `_redirects`, the
  * configuration of nginx, and the rules as JSON.
  *
  * @param root what a server serves as `/`; the folder of the site, unless its base path is another
@@ -44,9 +47,14 @@ export async function finishBuild(site: BuiltSite, root = site.folder): Promise<
   const inline = inlineSources([...pages].map(([file, html]) => findInlineCode(html, file)));
   const policy = pagePolicy(inline, readForeignOrigins());
   const tag = policyTagText(policy);
-  await sideBySide(pages, 8, ([file, html]) =>
-    writeFile(path.join(site.folder, file), addPolicyTag(html, tag, file)),
-  );
+  await sideBySide(pages, 8, ([file, html]) => {
+    const twin = file.replace(/\.html$/, twinSuffix);
+    const withPolicy = addPolicyTag(html, tag, file);
+    const hasTwin = existsSync(path.join(site.folder, twin));
+    const href = site.baseUrl + twin.replaceAll(path.sep, '/');
+    const finished = hasTwin ? addTwinLink(withPolicy, href, file) : withPolicy;
+    return writeFile(path.join(site.folder, file), finished);
+  });
   const scripts = [...frames.values()].flatMap(frameScripts).sort();
   const rules = await makeRules(site, {pages: policy, frames: framePolicy(scripts)});
   await mkdir(path.join(root, rulesFolder), {recursive: true});

@@ -1,9 +1,16 @@
 /** The rules of a site, from its settings and from what a build wrote. */
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {caching, contentTypes, everywhere, subresourcePolicy} from '../../config/headers.ts';
+import {
+  caching,
+  contentTypes,
+  everywhere,
+  markdownHeaders,
+  subresourcePolicy,
+} from '../../config/headers.ts';
 import {type Policy, policyText} from '../../src/content/policy.ts';
 import type {Redirect} from '../../src/content/redirects.ts';
+import {twinSuffix} from '../../src/content/twinAddress.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
 import {indexFolder} from '../../src/search/records/shard.ts';
 import type {HostingRules, PathValue} from './rules.ts';
@@ -78,6 +85,11 @@ export async function makeRules(
       ],
     },
     caching: {pages: caching.pages, others: cached, notFound: caching.notFound},
+    markdown: {
+      ends: [twinSuffix, '/llms.txt'],
+      headers: {...markdownHeaders},
+      negotiatedCaching: caching.negotiated,
+    },
     contentTypes: {...contentTypes},
     redirects: redirects.map(({from, to}) => ({from: base + from, to: base + to})),
   };

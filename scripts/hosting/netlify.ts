@@ -1,5 +1,6 @@
 /** The rules of a site as the files `_headers` and `_redirects`, which Netlify and Cloudflare Pages read. */
 import {isMovedSubtree, isWildcard, subtreeStart} from '../../src/content/redirects.ts';
+import {twinPath} from '../../src/content/twinAddress.ts';
 import type {HostingRules, PathValue} from './rules.ts';
 
 /** A longer line is left out by Cloudflare Pages. */
@@ -20,13 +21,13 @@ function valueBlock(name: string, {path, value}: PathValue, isReplacement: boole
  *
  * @throws Error for a line that Cloudflare Pages would leave out
  */
-export function headersFile({headers, policy, caching}: HostingRules): string {
+export function headersFile({headers, policy, caching, markdown}: HostingRules): string {
   const everywhere = {...headers, 'Content-Security-Policy': policy.pages};
+  const lines = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([name, value]) => `${name}: ${value}`);
   const text = [
-    block(
-      '/*',
-      Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`),
-    ),
+    block('/*', lines(everywhere)),
+    ...markdown.ends.map(end => block(`/*${end.replace(/^\//, '')}`, lines(markdown.headers))),
     ...caching.others.map(rule => valueBlock('Cache-Control', rule, false)),
     ...policy.others.map(rule => valueBlock('Content-Security-Policy', rule, true)),
   ].join('\n');
@@ -39,12 +40,19 @@ export function headersFile({headers, policy, caching}: HostingRules): string {
   return text;
 }
 
-/** Text of `_redirects`: fixed addresses with and without a slash at the end, then wildcards. */
-export function redirectsFile({redirects}: HostingRules): string {
+/**
+ * Text of `_redirects`: fixed addresses with and without a slash at the end and those of their Markdown, then wildcards,
+ * which lead to pages: they know no end behind the star.
+ */
+export function redirectsFile({redirects, baseUrl}: HostingRules): string {
   const fixed = redirects.filter(rule => !isWildcard(rule));
   const wildcards = redirects.filter(isWildcard);
   return [
-    ...fixed.flatMap(({from, to}) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...fixed.flatMap(({from, to}) => [
+      `${from} ${to} 301`,
+      `${from}/ ${to} 301`,
+      `${twinPath(from, baseUrl)} ${twinPath(to, baseUrl)} 301`,
+    ]),
     ...wildcards.map(rule => {
       const to = isMovedSubtree(rule) ? `${subtreeStart(rule.to)}:splat` : rule.to;
       return `${rule.from} ${to} 301`;

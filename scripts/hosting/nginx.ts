@@ -9,6 +9,8 @@ import {
   type Redirect,
   subtreeStart,
 } from '../../src/content/redirects.ts';
+import {twinPath, twinSuffix} from '../../src/content/twinAddress.ts';
+import {defaultVariant, variantRules} from './negotiation.ts';
 import type {HostingRules, PathValue} from './rules.ts';
 
 /** A text in quotes. nginx knows no way to write a dollar sign, so no value may have one. */
@@ -41,6 +43,15 @@ function pathPattern(path: string): string {
 /** The end of an address in each form in which a page answers. */
 const suffix = '(?:/|\\.html|/index\\.html)?\\z';
 
+/** The same for its Markdown. Below what moved as a whole, it keeps its end like a page. */
+function twinRedirect(rule: Redirect, baseUrl: string): string[] {
+  if (isMovedSubtree(rule)) return [];
+  const to = quoted(twinPath(rule.to, baseUrl));
+  const end = `${escaped(twinSuffix)}\\z`;
+  const start = isWildcard(rule) ? `${escaped(subtreeStart(rule.from))}.*` : escaped(rule.from);
+  return [`${pattern(`^${start}${end}`)} ${to}`];
+}
+
 /** An address that moved, and where it leads. */
 function redirectEntry(rule: Redirect): string {
   const {from, to} = rule;
@@ -53,10 +64,18 @@ function redirectEntry(rule: Redirect): string {
   return `${source} ${quoted(to)}`;
 }
 
-function map(variable: string, fallback: string, entries: readonly string[]): string {
+/** What decides: another variable, or a text with variables. */
+const fileAddress = '$uri';
+
+function map(
+  variable: string,
+  fallback: string,
+  entries: readonly string[],
+  source = fileAddress,
+): string {
   return [
-    `map $uri $${variable} {`,
-    ...[`default ${quoted(fallback)}`, ...entries].map(line => `  ${line};`),
+    `map ${source} $${variable} {`,
+    ...[`default ${fallback}`, ...entries].map(line => `  ${line};`),
     '}',
   ].join('\n');
 }
@@ -64,23 +83,58 @@ function map(variable: string, fallback: string, entries: readonly string[]): st
 function valueMap(variable: string, fallback: string, others: readonly PathValue[]): string {
   return map(
     variable,
-    fallback,
+    quoted(fallback),
     others.map(({path, value}) => `${pathPattern(path)} ${quoted(value)}`),
   );
 }
 
 const note = '# Made by `npm run build`. Settings: config/headers.ts, config/redirects.ts.';
 
+/** The variable with the value of a header that only Markdown has. */
+const headerVariable = (name: string) => `site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** The variables for Markdown: which variant of a page is wanted, and what it is sent with. */
+function markdownMaps({markdown}: HostingRules): string[] {
+  const {ends, headers, negotiatedCaching} = markdown;
+  const isMarkdown = pattern(`(?:${ends.map(escaped).join('|')})\\z`);
+  return [
+    map(
+      'site_variant',
+      quoted(defaultVariant),
+      variantRules.map(rule => `"~*${rule.pattern}" ${quoted(rule.variant)}`),
+      '$http_accept',
+    ),
+    // Whether the address itself is that of Markdown, and not that of a page.
+    map('site_asked', '""', [`${pattern('^[^?]*\\.md(?:\\?|\\z)')} "markdown"`], '$request_uri'),
+    map(
+      'site_caching',
+      '$site_file_caching',
+      [`${pattern('^ .*\\.md\\z')} ${quoted(negotiatedCaching)}`],
+      '"$site_asked $uri"',
+    ),
+    map('site_vary', '""', [`${pattern('\\.(?:html|md)\\z')} "Accept"`]),
+    ...Object.entries(headers).map(([name, value]) =>
+      map(headerVariable(name), '""', [`${isMarkdown} ${quoted(value)}`]),
+    ),
+  ];
+}
+
 /** What belongs into `http { … }`. */
-export function nginxHttp({baseUrl, policy, caching, redirects}: HostingRules): string {
+export function nginxHttp(rules: HostingRules): string {
+  const {baseUrl, policy, caching, redirects} = rules;
   const notFound = {path: `${baseUrl}404.html`, value: caching.notFound};
   // A fixed address counts before a wildcard that covers it too.
   const ordered = [...redirects].sort((a, b) => Number(isWildcard(a)) - Number(isWildcard(b)));
   return [
     note,
-    map('site_redirect', '', ordered.map(redirectEntry)),
-    valueMap('site_caching', caching.pages, [...caching.others, notFound]),
+    map(
+      'site_redirect',
+      '""',
+      ordered.flatMap(rule => [...twinRedirect(rule, baseUrl), redirectEntry(rule)]),
+    ),
+    valueMap('site_file_caching', caching.pages, [...caching.others, notFound]),
     valueMap('site_policy', policy.pages, policy.others),
+    ...markdownMaps(rules),
     '',
   ].join('\n');
 }
@@ -101,7 +155,7 @@ function typesBlock(contentTypes: HostingRules['contentTypes']): string[] {
 }
 
 /** What belongs into `server { … }`, which has to name the folder as `root`. */
-export function nginxServer({baseUrl, headers, contentTypes}: HostingRules): string {
+export function nginxServer({baseUrl, headers, contentTypes, markdown}: HostingRules): string {
   return [
     note,
     ...typesBlock(contentTypes),
@@ -113,16 +167,21 @@ export function nginxServer({baseUrl, headers, contentTypes}: HostingRules): str
     ),
     'add_header Content-Security-Policy $site_policy always;',
     'add_header Cache-Control $site_caching always;',
+    'add_header Vary $site_vary always;',
+    ...Object.keys(markdown.headers).map(
+      name => `add_header ${name} $${headerVariable(name)} always;`,
+    ),
     `error_page 404 ${baseUrl}404.html;`,
     'if ($request_method !~ "^(?:GET|HEAD)\\z") { return 405; }',
     'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
     `location = ${baseUrl}404.html { internal; }`,
-    `location = / { try_files /index.html =404; }`,
+    'location = / { try_files /index$site_variant /index.html =404; }',
     'location ~ "//|/\\.(?!well-known/)|\\.(?:br|gz)\\z|/(?:index|404|404\\.html|_headers|_redirects)(?:/(?:index\\.html)?)?\\z" { return 404; }',
-    'location ~ "^(?<site_page>/.+)/(?:index\\.html)?\\z" { try_files $site_page.html $site_page/index.html =404; }',
+    'location ~ "^(?<site_page>/.+)/index\\.html\\z" { try_files $site_page.html $site_page/index.html =404; }',
+    'location ~ "^(?<site_page>/.+)/\\z" { try_files $site_page$site_variant $site_page/index$site_variant $site_page.html $site_page/index.html =404; }',
     'location = /index.html { }',
     `location ${baseUrl}assets/ { try_files $uri @previous; }`,
-    'location / { try_files $uri $uri.html $uri/index.html =404; }',
+    'location / { try_files $uri $uri$site_variant $uri/index$site_variant $uri.html $uri/index.html =404; }',
     '',
   ].join('\n');
 }

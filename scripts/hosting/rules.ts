@@ -26,6 +26,12 @@ const hostingRules = z.strictObject({
   policy: z.strictObject({pages: z.string(), others: z.array(pathValue)}),
   /** `Cache-Control` of every answer, and of those that differ. */
   caching: z.strictObject({pages: z.string(), others: z.array(pathValue), notFound: z.string()}),
+  /** Markdown, by the ends of its addresses: its further headers, and its caching at the address of a page. */
+  markdown: z.strictObject({
+    ends: z.array(z.string()),
+    headers: values,
+    negotiatedCaching: z.string(),
+  }),
   /** `Content-Type` by the end of a file name. */
   contentTypes: values,
   redirects: z.array(z.strictObject({from: z.string(), to: z.string()})),
@@ -54,14 +60,19 @@ export async function readRules(directory: string): Promise<HostingRules | undef
   return text === undefined ? undefined : hostingRules.parse(JSON.parse(text));
 }
 
-/** All headers of an answer. */
+/**
+ * All headers of an answer.
+ *
+ * @param pathname the file that answers
+ */
 export function headersFor(
-  {headers, policy, caching}: HostingRules,
+  {headers, policy, caching, markdown}: HostingRules,
   pathname: string,
   isFound: boolean,
 ): Record<string, string> {
   return {
     ...headers,
+    ...(markdown.ends.some(end => pathname.endsWith(end)) && markdown.headers),
     'Content-Security-Policy': valueFor(pathname, policy.others, policy.pages),
     'Cache-Control': isFound ? valueFor(pathname, caching.others, caching.pages) : caching.notFound,
   };

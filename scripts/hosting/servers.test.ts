@@ -19,6 +19,11 @@ const rules: HostingRules = {
     ],
     notFound: 'no-store',
   },
+  markdown: {
+    ends: ['.md', '/llms.txt'],
+    headers: {'X-Robots-Tag': 'noindex'},
+    negotiatedCaching: 'private, max-age=0',
+  },
   contentTypes: {html: 'text/html; charset=utf-8', png: 'image/png'},
   redirects: [
     {from: '/old/*', to: '/docs/start'},
@@ -52,6 +57,20 @@ describe('nginx', () => {
     );
   });
 
+  test('leads the Markdown of what moved to the Markdown of where it is', () => {
+    expect(http).toContain('"~^/v1\\.x\\.md\\z" "/docs.md";');
+    expect(http.indexOf('"~^/old/.*\\.md\\z" "/docs/start.md";')).toBeLessThan(
+      http.indexOf('"~^/old/" "/docs/start";'),
+    );
+  });
+
+  test('has one variant of a page for each kind of client', () => {
+    expect(http).toMatch(/map \$http_accept \$site_variant \{\n {2}default "\.html";\n {2}"~\*/);
+    expect(http).toContain('"~^ .*\\.md\\z" "private, max-age=0";');
+    expect(http).toContain('"~(?:\\.md|/llms\\.txt)\\z" "noindex";');
+    expect(nginxServer(rules)).toContain('add_header X-Robots-Tag $site_x_robots_tag always;');
+  });
+
   test('sends the headers with every answer', () => {
     const server = nginxServer(rules);
     expect(server).toContain('add_header X-Content-Type-Options "nosniff" always;');
@@ -65,6 +84,12 @@ describe('nginx', () => {
 });
 
 describe('_headers', () => {
+  test('has those of Markdown by its ends', () => {
+    const text = headersFile(rules);
+    expect(text).toContain('/*.md\n  X-Robots-Tag: noindex\n');
+    expect(text).toContain('/*llms.txt\n  X-Robots-Tag: noindex\n');
+  });
+
   test('names no header twice for a path, except what it takes back first', () => {
     const text = headersFile(rules);
     expect(text).toContain('/assets/*\n  Cache-Control: public, immutable\n');
@@ -83,6 +108,7 @@ test('_redirects has wildcards last', () => {
   expect(redirectsFile(rules).trim().split('\n')).toEqual([
     '/v1.x /docs 301',
     '/v1.x/ /docs 301',
+    '/v1.x.md /docs.md 301',
     '/old/* /docs/start 301',
     '/v2.x/* /docs/:splat 301',
   ]);

@@ -31,6 +31,7 @@ export const reports = {
   unit: path.join(cacheDirectory, 'reports/unit.json'),
   search: path.join(cacheDirectory, 'reports/search.json'),
   semantic: path.join(cacheDirectory, 'reports/semantic.json'),
+  markdown: path.join(cacheDirectory, 'reports/markdown.json'),
   endToEnd: path.join(cacheDirectory, 'reports/end-to-end.json'),
 } as const;
 

@@ -5,7 +5,9 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {caching, contentTypes} from '../../config/headers.ts';
+import {twinSuffix} from '../../src/content/twinAddress.ts';
 import {answerFor} from '../hosting/addresses.ts';
+import {negotiated} from '../hosting/negotiation.ts';
 import {type HostingRules, headersFor, readRules} from '../hosting/rules.ts';
 
 export interface PreviewOptions {
@@ -30,6 +32,7 @@ const noRules: HostingRules = {
   headers: {},
   policy: {pages: '', others: []},
   caching: {pages: caching.pages, others: [], notFound: caching.notFound},
+  markdown: {ends: [], headers: {}, negotiatedCaching: caching.pages},
   contentTypes: {...contentTypes},
   redirects: [],
 };
@@ -92,6 +95,7 @@ export async function startPreviewServer({
 
   function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, '/404.html', false);
+    response.setHeader('Vary', 'Accept');
     response.writeHead(404).end(notFoundPage);
   }
 
@@ -100,21 +104,29 @@ export async function startPreviewServer({
     gzip: compress,
     brotli: compress,
     extensions: [],
+    // Beside what the library says of encodings.
+    setHeaders: (response, file) => {
+      if (negotiated.test(file)) response.appendHeader('Vary', 'Accept');
+    },
     onNoMatch: answerNotFound,
   });
 
   function answerFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-    request.url = encodeURI(file);
     // Parts of files are for videos and large downloads.
     delete request.headers.range;
     // Set beforehand, they are on answers without a body (304) as well.
+    const isAskedFor = /^[^?]*\.md(?:\?|$)/.test(request.url ?? '');
     setHeaders(response, file, true);
+    if (file.endsWith(twinSuffix) && !isAskedFor) {
+      response.setHeader('Cache-Control', rules.markdown.negotiatedCaching);
+    }
+    request.url = encodeURI(file);
     serveFile(request, response);
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const found = answerFor(rules, request.url ?? '/');
+    const found = answerFor(rules, request.url ?? '/', request.headers.accept);
     if (!isRead) refuse(response, 405, 'Method not allowed');
     else if (found.kind === 'refused') refuse(response, 400, 'Bad request');
     else if (found.kind === 'redirect') {

@@ -1,7 +1,10 @@
 /** What is text in the HTML of an article, for all that read built pages. */
 
+/** The labels of tabs: a control, whose words say what a panel is for. */
+export const tabLabels = '[role="tablist"]';
+
 /** Parts of an article that are navigation, controls or decoration. */
-export const noContent = [
+export const noText = [
   'nav',
   'button',
   'select',
@@ -12,14 +15,27 @@ export const noContent = [
   'template',
   'svg',
   'iframe',
-  'figcaption summary',
   '.hash-link',
   '.theme-doc-version-badge',
   '.theme-doc-toc-mobile',
   '.theme-doc-footer',
-  '[role="tablist"]',
+  tabLabels,
   '[aria-hidden="true"]',
 ];
+
+/** The same for those who look for what a page says: the title of a drawing only repeats it. */
+export const noContent = [...noText, 'figcaption summary'];
+
+/**
+ * The part of a page between its `<main>` tags, whose end tag no minifier may leave out; the end tag is not part of it.
+ *
+ * @returns an empty text for a page without
+ */
+export function mainOf(html: string): string {
+  const start = html.search(/<main\b/);
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < 0 ? '' : html.slice(start, end);
+}
 
 /** Elements that do not end a line of text. */
 export const inlineElements: ReadonlySet<string> = new Set(

@@ -134,12 +134,110 @@ for (const serverName of serverNames) {
         ['/sitemap.xml', 'text/xml; charset=utf-8'],
         ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
         ['/openapi/engagespot.yaml', 'application/yaml; charset=utf-8'],
+        ['/docs.md', 'text/markdown; charset=utf-8'],
+        ['/llms.txt', 'text/plain; charset=utf-8'],
         ['/img/favicon.ico', 'image/x-icon'],
         [scriptPath('main.'), 'text/javascript; charset=utf-8'],
       ] as const) {
         const {headers} = await fetch(serverUrl + target);
         expect.soft(headers.get('content-type'), target).toBe(type);
       }
+    });
+
+    test('who asks for Markdown gets it at the address of a page', async ({serverUrl}) => {
+      const page = readFileSync(path.join(buildDirectory, 'docs/concepts/workspace.html'));
+      const twin = readFileSync(path.join(buildDirectory, 'docs/concepts/workspace.md'));
+      // Markdown first, then HTML, and the other way round.
+      for (const [accept, target, expected] of [
+        ['text/markdown', '/docs/concepts/workspace', twin],
+        ['text/html,*/*;q=0.8', '/docs/concepts/workspace', page],
+        ['text/markdown, text/html, */*', '/docs/concepts/workspace?a=b', twin],
+        ['text/markdown', '/docs/concepts/workspace/', twin],
+        ['text/markdown', '/docs/concepts/workspace.html', page],
+        ['text/markdown', '/docs/concepts/workspace/index.html', page],
+        ['*/*', '/docs/concepts/workspace', page],
+        ['text/markdown;q=0', '/docs/concepts/workspace', page],
+        ['text/html, text/markdown;q=0.5', '/docs/concepts/workspace', page],
+        ['text/html', '/docs/concepts/workspace.md', twin],
+      ] as const) {
+        const what = `${accept} ${target}`;
+        const headers = `Accept: ${accept}\r\n`;
+        const response = await rawRequest(serverUrl, target, {headers});
+        const isMarkdown = expected === twin;
+        const type = isMarkdown ? 'text/markdown' : 'text/html';
+        expect.soft(response.status, what).toBe(200);
+        expect.soft(response.body.equals(expected), what).toBe(true);
+        expect.soft(response.headers['content-type'], what).toBe(`${type}; charset=utf-8`);
+        expect.soft(response.headers.vary?.split(', '), what).toContain('Accept');
+        expect
+          .soft(response.headers['x-robots-tag'], what)
+          .toBe(isMarkdown ? 'noindex' : undefined);
+        expect
+          .soft(response.headers['access-control-allow-origin'], what)
+          .toBe(isMarkdown ? '*' : undefined);
+        const isNegotiated = isMarkdown && !target.endsWith('.md');
+        expect
+          .soft(response.headers['cache-control'], what)
+          .toBe(
+            isNegotiated ? 'private, max-age=0, must-revalidate' : pageHeaders['Cache-Control'],
+          );
+        const head = await rawRequest(serverUrl, target, {method: 'HEAD', headers});
+        const {date: _sent, connection: _kept, 'keep-alive': _time, ...others} = head.headers;
+        expect.soft(head.body, what).toHaveLength(0);
+        expect.soft(response.headers, what).toMatchObject(others);
+      }
+    });
+
+    test('the home page has Markdown too', async ({serverUrl}) => {
+      const twin = readFileSync(path.join(buildDirectory, 'index.md'), 'utf8');
+      for (const [target, Accept] of [
+        ['/', 'text/markdown'],
+        ['/index.md', '*/*'],
+      ] as const) {
+        const response = await fetch(serverUrl + target, {headers: {Accept}});
+        expect.soft(await response.text(), target).toBe(twin);
+      }
+    });
+
+    test('what has no Markdown answers as ever', async ({serverUrl}) => {
+      const headers = 'Accept: text/markdown\r\n';
+      for (const [target, status, type] of [
+        ['/search', 200, 'text/html'],
+        ['/no-such-page', 404, 'text/html'],
+        ['/no-such-page.md', 404, 'text/html'],
+        ['/search.md', 404, 'text/html'],
+        ['/404.md', 404, 'text/html'],
+        ['/sitemap.xml', 200, 'text/xml'],
+        ['/llms.txt', 200, 'text/plain'],
+        ['/docs/1.0.0/llms.txt', 200, 'text/plain'],
+      ] as const) {
+        const response = await rawRequest(serverUrl, target, {headers});
+        expect.soft(response.status, target).toBe(status);
+        expect.soft(response.headers['content-type'], target).toBe(`${type}; charset=utf-8`);
+      }
+      const list = await rawRequest(serverUrl, '/llms.txt');
+      expect(list.headers['access-control-allow-origin']).toBe('*');
+    });
+
+    test('Markdown of what moved leads to Markdown', async ({serverUrl}) => {
+      for (const [target, location] of [
+        ['/docs-b32.md', '/docs.md'],
+        ['/docs/1.5.x.md', '/docs.md'],
+        ['/docs/1.5.x/concepts/workspace.md?a=b', '/docs/concepts/workspace.md?a=b'],
+        ['/docs/1.5.x/llms.txt', '/docs/llms.txt'],
+        ['/docs/1.4.x.md', '/docs/1.4.x/introduction/getting-started.md'],
+        ['/docs/rest-api/users/create.md', '/api/api-reference/introduction.md'],
+        ['/docs/1.5.x/rest-api/users.md', '/api/api-reference/introduction.md'],
+      ] as const) {
+        const response = await rawRequest(serverUrl, target);
+        expect.soft(response.status, target).toBe(301);
+        expect.soft(response.headers.location, target).toBe(location);
+        expect.soft((await fetch(serverUrl + location)).status, location).toBe(200);
+      }
+      const asked = await rawRequest(serverUrl, '/docs-b32', {
+        headers: 'Accept: text/markdown\r\n',
+      });
+      expect(asked.headers.location).toBe('/docs');
     });
 
     test('who has a page already is told so', async ({serverUrl}) => {

@@ -2,9 +2,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {mainOf} from '../../src/content/articleHtml.ts';
 import {changesFile, type PageChanges} from '../../src/content/versionChanges.ts';
 import {apply} from '../../src/plugins/version-changes/apply.ts';
-import {comparedHtml, readText} from '../../src/plugins/version-changes/readText.ts';
+import {readText} from '../../src/plugins/version-changes/readText.ts';
 import {setColorScheme, violations} from './support/axe.ts';
 import {servedBuild} from './support/servedBuild.ts';
 import {builtPages, collectErrors, open} from './support/site.ts';
@@ -16,7 +17,7 @@ const profile = '/docs/features/user/profile';
 const toggleOf = (page: Page): Locator =>
   page.getByRole('button', {name: /^Changes (?:since|after)/});
 const panelOf = (page: Page): Locator => page.getByRole('region', {name: /^Changes from/});
-const textOf = (html: string) => readText(comparedHtml(html));
+const textOf = (html: string) => readText(mainOf(html));
 
 test('the difference of every pair of pages, applied to the older one, gives the newer one', () => {
   const pages = versionedPages().filter(({html}) =>

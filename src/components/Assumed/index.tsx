@@ -28,7 +28,7 @@ export default function Assumed({title, basis, href, children}: Props): ReactNod
   return (
     <>
       {children}
-      <span className={styles.assumed} data-search-ignore {...handlers}>
+      <span className={styles.assumed} data-search-ignore data-md="remark" {...handlers}>
         <Link
           className={styles.mark}
           to={href}
@@ -37,7 +37,14 @@ export default function Assumed({title, basis, href, children}: Props): ReactNod
         >
           assumed
         </Link>
-        <span ref={cardRef} id={id} className={styles.card} role="tooltip" data-open={isOpen}>
+        <span
+          ref={cardRef}
+          id={id}
+          className={styles.card}
+          role="tooltip"
+          data-md-skip
+          data-open={isOpen}
+        >
           <strong className={styles.name}>Assumed, not documented</strong> {basis}
         </span>
       </span>

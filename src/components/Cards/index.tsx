@@ -10,7 +10,11 @@ interface CardsProps {
 
 /** A grid of links to other pages, as many columns as fit. */
 export function Cards({children}: CardsProps): ReactNode {
-  return <div className={styles.cards}>{children}</div>;
+  return (
+    <div className={styles.cards} data-md="ul">
+      {children}
+    </div>
+  );
 }
 
 interface CardProps {
@@ -25,17 +29,21 @@ interface CardProps {
 /** One link of a `<Cards>` grid. The whole card is clickable, its name is the title alone. */
 export function Card({title, href, icon, children}: CardProps): ReactNode {
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-md="li">
       {icon && (
         <span className={styles.icon}>
           <Icon name={icon} />
         </span>
       )}
       <div className={styles.body}>
-        <Link className={styles.link} to={href}>
+        <Link className={styles.link} to={href} data-md="term">
           {title}
         </Link>
-        {children && <div className={styles.text}>{children}</div>}
+        {children && (
+          <div className={styles.text} data-md="span">
+            {children}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -30,7 +30,10 @@ export default function Diagram({title, alt, wide, narrow}: Props): ReactNode {
       <figcaption className={styles.caption}>
         <details>
           <summary>
-            {title} <span className={styles.hint}>(as text)</span>
+            {title}{' '}
+            <span className={styles.hint} data-md-skip>
+              (as text)
+            </span>
           </summary>
           <p id={textId}>{alt}</p>
         </details>

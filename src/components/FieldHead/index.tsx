@@ -22,7 +22,11 @@ export default function FieldHead({
   return (
     <>
       {name && <code className={clsx(styles.name, deprecated && styles.struck)}>{name}</code>}
-      {type && <span className={styles.type}>{type}</span>}
+      {type && (
+        <span className={styles.type} data-md="code">
+          {type}
+        </span>
+      )}
       {required && <Flag word="required" />}
       {deprecated && <Flag word="deprecated" />}
     </>

@@ -31,7 +31,11 @@ export default function Figure(props: Props): ReactNode {
   const {alt, sdk, light, dark, width, height, themed, children} = props;
   const folder = useBaseUrl('/assets/figures/');
   const picture = (file: string, mode: string | undefined, isRepeated: boolean) => (
-    <a href={folder + file} className={mode} {...(isRepeated && {'data-search-ignore': true})}>
+    <a
+      href={folder + file}
+      className={mode}
+      {...(isRepeated && {'data-search-ignore': true, 'data-md-skip': true})}
+    >
       {/* biome-ignore lint/performance/noImgElement: the advice is for Next.js */}
       <img
         src={folder + file}
@@ -49,9 +53,13 @@ export default function Figure(props: Props): ReactNode {
       {picture(dark, styles.dark, true)}
       <figcaption className={styles.caption}>
         {children}
-        <small data-search-ignore>
+        <small data-search-ignore data-md="remark">
           {sdk}
-          {themed && <span className={clsx(styles.dark, styles.theme)}>, dark theme</span>}
+          {themed && (
+            <span className={clsx(styles.dark, styles.theme)} data-md-skip>
+              , dark theme
+            </span>
+          )}
         </small>
       </figcaption>
     </figure>

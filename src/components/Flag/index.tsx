@@ -8,5 +8,9 @@ interface Props {
 
 /** A mark behind a name: the value must be sent, or should not be used any more. */
 export default function Flag({word}: Props): ReactNode {
-  return <span className={clsx(styles.flag, styles[word])}>{word}</span>;
+  return (
+    <span className={clsx(styles.flag, styles[word])} data-md="strong">
+      {word}
+    </span>
+  );
 }

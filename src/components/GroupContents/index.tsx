@@ -19,10 +19,14 @@ function Entry({target, description, children}: EntryProps): ReactNode {
   return (
     <li className={cards.card}>
       <div className={cards.body}>
-        <Link className={cards.link} to={target.href}>
+        <Link className={cards.link} to={target.href} data-md="term">
           {target.label}
         </Link>
-        {description && <p className={cards.text}>{description}</p>}
+        {description && (
+          <p className={cards.text} data-md="span">
+            {description}
+          </p>
+        )}
         {children}
       </div>
     </li>

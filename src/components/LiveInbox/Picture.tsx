@@ -24,7 +24,8 @@ export default function Picture({version}: {version: string}): ReactNode {
   const folder = useBaseUrl(picturesFolder);
   const {desktop, phone} = pictureSizes;
   return pictureModes.map(mode => (
-    <picture key={mode} className={styles[mode]}>
+    // Two pictures of the same, of which readers see one.
+    <picture key={mode} className={styles[mode]} data-md-skip={mode === 'dark' || undefined}>
       <source
         media={phoneQuery}
         srcSet={`${folder}/${pictureFile(version, 'phone', mode)}`}

@@ -59,7 +59,7 @@ export default function PageHeader(): ReactNode {
           {contentType === 'api-member' ? breakable(metadata.title) : metadata.title}
         </Heading>
         <Lead>{metadata.description}</Lead>
-        <ul className={styles.facts} aria-label="About this page" data-search-ignore>
+        <ul className={styles.facts} aria-label="About this page" data-search-ignore data-md-skip>
           {isVersioned && <li className={styles.version}>{version.label}</li>}
           {minutes !== undefined && !isReference && (
             <li>

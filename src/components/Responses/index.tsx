@@ -16,7 +16,7 @@ function Response({
   isOpen,
 }: ResponseView & {isOpen: boolean}): ReactNode {
   return (
-    <details className={styles.response} open={isOpen}>
+    <details className={styles.response} data-md="fold" open={isOpen}>
       <summary className={styles.summary}>
         <code className={styles.status} data-class={status.charAt(0)}>
           {status}
@@ -31,6 +31,7 @@ function Response({
         {example && (
           <CodeHtml
             title={`Response ${status}${undocumentedBody ? ', as worded by the sandbox' : ''}`}
+            language="json"
             html={example.html}
           />
         )}

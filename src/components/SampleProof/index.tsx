@@ -14,11 +14,13 @@ interface Props {
 /** The title of a code block, with a badge at its end that says how the sample is checked. */
 export default function TitleWithProof({children}: Props): ReactNode {
   const proof = useContext(SampleProofContext);
-  if (!proof) return children;
+  if (!proof) return <span data-md="code-title">{children}</span>;
   return (
     <span className={styles.bar}>
-      <span className={styles.title}>{children}</span>
-      <Link to="/docs/checked-samples" className={styles.proof} data-search-ignore>
+      <span className={styles.title} data-md="code-title">
+        {children}
+      </span>
+      <Link to="/docs/checked-samples" className={styles.proof} data-search-ignore data-md-skip>
         <Check size={13} aria-hidden="true" />
         {proof}
       </Link>

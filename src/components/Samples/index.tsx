@@ -9,6 +9,9 @@ interface Props {
   responses: ResponseView[];
 }
 
+/** The languages of tabs whose value is the name of a program. */
+const grammars: Readonly<Record<string, string>> = {curl: 'bash', node: 'javascript'};
+
 /** The request in every language, and what comes back when all is well. */
 export default function Samples({samples, responses}: Props): ReactNode {
   const success = responses.find(({status}) => status.startsWith('2'));
@@ -18,13 +21,22 @@ export default function Samples({samples, responses}: Props): ReactNode {
         {samples.map(language => (
           <TabItem key={language.value} value={language.value} label={language.label}>
             {language.samples.map(sample => (
-              <CodeHtml key={sample.kind} title={sample.title} html={sample.html} />
+              <CodeHtml
+                key={sample.kind}
+                title={sample.title}
+                language={grammars[language.value] ?? language.value}
+                html={sample.html}
+              />
             ))}
           </TabItem>
         ))}
       </Tabs>
       {success?.example && (
-        <CodeHtml title={`Response ${success.status}`} html={success.example.html} />
+        <CodeHtml
+          title={`Response ${success.status}`}
+          language="json"
+          html={success.example.html}
+        />
       )}
     </>
   );

@@ -18,7 +18,7 @@ export function NodeHead({node}: {node: SchemaNode}): ReactNode {
   const {name, type, required, deprecated, description, constraints} = node;
   return (
     <>
-      <span className={styles.head}>
+      <span className={styles.head} data-md="term">
         <FieldHead name={name} type={type} required={required} deprecated={deprecated} />
       </span>
       {description && (
@@ -27,7 +27,7 @@ export function NodeHead({node}: {node: SchemaNode}): ReactNode {
         </span>
       )}
       {constraints && (
-        <span className={styles.constraints}>
+        <span className={styles.constraints} data-md="remark">
           <Description>{constraints.join(' · ')}</Description>
         </span>
       )}

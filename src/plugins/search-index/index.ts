@@ -4,10 +4,11 @@
  * are covered without knowing them. From the same pages it writes the files that answer questions
  * (see `src/semantic`). The development server serves the files of the last build.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {glossary} from '../../content/glossary.ts';
+import {readBuiltPage} from '../../project/builtPage.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
@@ -23,16 +24,6 @@ import type {BuiltPage} from './readPage.ts';
 import {semanticFiles} from './semanticFiles.ts';
 
 export {validateOptions} from './options.ts';
-
-/** HTML of a route, wherever the `trailingSlash` setting puts it; undefined for a route without. */
-async function readRoute(outDir: string, route: string): Promise<string | undefined> {
-  const base = path.join(outDir, route);
-  for (const file of [`${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')]) {
-    const html = await readFile(file, 'utf8').catch(() => undefined);
-    if (html !== undefined) return html;
-  }
-  return undefined;
-}
 
 /** The words for what each page explains, by its path on this site. */
 function termsByPage(): Map<string, string[]> {
@@ -65,7 +56,7 @@ export default function searchIndex(
       const reader = await openPageReader(cacheFile, await readerVersion(), options);
       await sideBySide(routesPaths, 8, async route => {
         const sitePath = route.slice(baseUrl.length - 1);
-        const html = await readRoute(outDir, sitePath);
+        const html = await readBuiltPage(outDir, sitePath);
         if (html === undefined) return;
         try {
           const page = reader.read(html, terms.get(sitePath));

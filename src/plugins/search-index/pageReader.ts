@@ -1,26 +1,15 @@
 /** Reads built pages, except those that an earlier build has read. */
-import {createHash} from 'node:crypto';
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
-import {rootDirectory} from '../../project/rootDirectory.ts';
 import type {SearchIndexOptions} from './options.ts';
 import {type BuiltPage, readPage, searchedHtml} from './readPage.ts';
 
 /** Folders with the code by which pages are read, all of it. */
 export const codeFolders = ['src/plugins/search-index', 'src/search/records', 'src/content'];
 
-/** A fingerprint of all that decides what is read of a page: our code, its packages, and Node.js. */
-export async function readerVersion(root = rootDirectory): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  hash.update(await readFile(path.join(root, 'package-lock.json')));
-  for (const folder of codeFolders.map(name => path.join(root, name))) {
-    const files = (await readdir(folder)).filter(name => /(?<!\.test)\.ts$/.test(name));
-    for (const file of files.sort()) {
-      hash.update(`\0${file}\0`).update(await readFile(path.join(folder, file)));
-    }
-  }
-  return hash.digest('hex');
+/** A fingerprint of all that decides what is read of a page. */
+export function readerVersion(root?: string): Promise<string> {
+  return codeVersion(codeFolders, root);
 }
 
 export interface PageReader {

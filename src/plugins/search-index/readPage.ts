@@ -1,6 +1,7 @@
 /** Reads what the index needs of one built page. */
 import {type Cheerio, type CheerioAPI, load} from 'cheerio/slim';
 import type {AnyNode, Element} from 'domhandler';
+import {mainOf} from '../../content/articleHtml.ts';
 import type {HeadingLevel, PageScope, Section} from '../../search/records/record.ts';
 import {codeNames, tokenize} from '../../search/records/words.ts';
 import {
@@ -47,13 +48,6 @@ function readMeta(html: string): Meta {
       .toArray()
       .map(({attribs}) => [attribs.name ?? '', attribs.content ?? '']),
   );
-}
-
-/** The part of the page between its `<main>` tags, whose end tag no minifier may leave out. */
-function mainOf(html: string): string {
-  const start = html.search(/<main\b/);
-  const end = html.lastIndexOf('</main>');
-  return start < 0 || end < 0 ? '' : html.slice(start, end);
 }
 
 /**

@@ -2,17 +2,19 @@
  * Docusaurus plugin: compares each page with its counterparts in other versions, from the HTML that readers get, and
  * writes what changed as files that the page loads when a reader asks. See README.md.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import type {Block} from '../../content/versionChanges.ts';
+import {readBuiltPage} from '../../project/builtPage.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {apply} from './apply.ts';
 import {compare} from './compare.ts';
 import {type ComparedVersion, type Pair, pairsOf} from './pairs.ts';
-import {comparedHtml, readText} from './readText.ts';
+import {readText} from './readText.ts';
 
 interface Options {
   movedPages: MovedPages;
@@ -26,16 +28,6 @@ function versionsOf(content: LoadedContent): ComparedVersion[] {
     path: versionPath,
     docs: docs.map(({id, permalink}) => ({id, path: permalink})),
   }));
-}
-
-/** HTML of an address, wherever the `trailingSlash` setting puts it. */
-async function readAddress(outDir: string, address: string, baseUrl: string): Promise<string> {
-  const base = path.join(outDir, address.slice(baseUrl.length)).replace(/\/$/, '');
-  for (const file of [`${base}.html`, path.join(base, 'index.html')]) {
-    const html = await readFile(file, 'utf8').catch(() => undefined);
-    if (html !== undefined) return html;
-  }
-  throw new Error(`${address} was not built`);
 }
 
 /**
@@ -67,7 +59,9 @@ export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Opt
       const texts = new Map<string, readonly Block[]>();
       const addresses = new Set(pairs.flatMap(({older, newer}) => [older, newer]));
       await sideBySide(addresses, 8, async address => {
-        const blocks = readText(comparedHtml(await readAddress(outDir, address, baseUrl)));
+        const html = await readBuiltPage(outDir, address.slice(baseUrl.length - 1));
+        if (html === undefined) throw new Error(`${address} was not built`);
+        const blocks = readText(mainOf(html));
         if (blocks.length === 0) throw new Error(`${address} has no title to compare`);
         texts.set(address, blocks);
       });

@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
-import {comparedHtml, readText} from './readText.ts';
+import {mainOf} from '../../content/articleHtml.ts';
+import {readText} from './readText.ts';
 
 /** The blocks of an article, one in each line. */
 function read(article: string): string[] {
   const html = `<body><nav>Menu</nav><main class=m><article>${article}</article></main></body>`;
-  return readText(comparedHtml(html)).map(({kind, text}) => `${kind}: ${text}`);
+  return readText(mainOf(html)).map(({kind, text}) => `${kind}: ${text}`);
 }
 
 test('reads what a person reads, from the title on', () => {
@@ -68,7 +69,7 @@ test('reads what only the search leaves out, but no marks', () => {
 });
 
 test('a page without an article or a title has no text', () => {
-  expect(readText(comparedHtml('<body></body>'))).toEqual([]);
+  expect(readText(mainOf('<body></body>'))).toEqual([]);
   expect(readText('<main><p>Text</p></main>')).toEqual([]);
   expect(read('<p>Text</p>')).toEqual([]);
 });

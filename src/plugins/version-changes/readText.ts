@@ -116,15 +116,8 @@ function containsBlock(element: Element): boolean {
   );
 }
 
-/** The part of a page that is compared: between its `<main>` tags, whose end tag no minifier may leave out. */
-export function comparedHtml(html: string): string {
-  const start = html.search(/<main\b/);
-  const end = html.lastIndexOf('</main>');
-  return start < 0 || end < 0 ? '' : html.slice(start, end);
-}
-
 /**
- * Reads what `comparedHtml` found.
+ * Reads what `mainOf` found.
  *
  * @returns blocks that begin with the title of the page; none for a page without an article
  */

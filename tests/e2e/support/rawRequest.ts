@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 export interface RawResponse {
   /** 0 when the server ended the connection without an answer. */
   status: number;
-  /** By their names in lower case; of several with one name, the last. */
+  /** By their names in lower case; of several with one name, all of them. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
@@ -16,12 +16,13 @@ function parse(answer: Buffer): RawResponse {
   const [first = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0);
   if (end < 0 || status === 0) return noAnswer;
-  const headers = Object.fromEntries(
-    lines.map(line => {
-      const [name = '', ...value] = line.split(':');
-      return [name.toLowerCase(), value.join(':').trim()];
-    }),
-  );
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const [start = '', ...rest] = line.split(':');
+    const name = start.toLowerCase();
+    const value = rest.join(':').trim();
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
   return {status, headers, body: answer.subarray(end + 4)};
 }
 

@@ -20,7 +20,9 @@ export default function IntegrationGrid({integrations, columns}: Props): ReactNo
             <Mark size={22} aria-hidden="true" focusable="false" />
             <span>
               <span className={styles.name}>{name}</span>
-              <span className={styles.note}>{note}</span>
+              <span className={styles.note} data-md="remark">
+                {note}
+              </span>
             </span>
           </Link>
         </li>

@@ -1,0 +1,13 @@
+import {documentFile} from '../src/openapi/documentFile.ts';
+import {movedPages} from './movedPages.ts';
+
+/** The Markdown of the pages, for programs that read. */
+export const markdownTwins = {
+  movedPages,
+  // True of every version: the channels are not the same in all of them.
+  summary:
+    'Engagespot is the notification infrastructure platform: one API for every notification that a product sends.',
+  document: documentFile,
+  // One searches, the other says that there is nothing.
+  without: ['/search', '/404.html'],
+};

@@ -1,0 +1,119 @@
+/**
+ * Docusaurus plugin: writes the Markdown twin of each page beside its HTML, and llms.txt, the list of them, for each
+ * version. It reads the HTML that readers get. See README.md.
+ */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mainOf} from '../../content/articleHtml.ts';
+import type {MovedPages} from '../../content/movedPages.ts';
+import {twinPath, withoutSlash} from '../../content/twinAddress.ts';
+import {articleMarkdown} from '../../markdown/articleMarkdown.ts';
+import {readDocument} from '../../openapi/document.ts';
+import {readBuiltPage} from '../../project/builtPage.ts';
+import {codeVersion} from '../../project/codeVersion.ts';
+import {openResultCache} from '../../project/resultCache.ts';
+import {sideBySide} from '../../project/sideBySide.ts';
+import {makeResolve} from './addresses.ts';
+import {listFile, listFiles, type MadeTwin} from './lists.ts';
+import {pageFacts} from './pageFacts.ts';
+import {type ListedSection, sectionsOf} from './sections.ts';
+import {twinText} from './twin.ts';
+import {type TwinVersion, twinVersions, versionOf} from './versions.ts';
+
+interface Options {
+  movedPages: MovedPages;
+  /** One sentence on what the product is. */
+  summary: string;
+  /** Path of the OpenAPI document, relative to the site. */
+  document: string;
+  /** Paths of pages without a text of their own, below the base path. */
+  without: readonly string[];
+}
+
+/** Folders with the code that makes Markdown of an article, all of it. */
+const codeFolders = ['src/markdown', 'src/content', 'src/plugins/markdown-twins'];
+
+/** Writes a file of the site, by its path on the host. */
+async function writeSiteFile(outDir: string, file: string, text: string): Promise<void> {
+  const target = path.join(outDir, file);
+  await mkdir(path.dirname(target), {recursive: true});
+  await writeFile(target, text);
+}
+
+export default function markdownTwins(
+  {baseUrl, siteDir, siteConfig}: LoadContext,
+  options: Options,
+): Plugin {
+  const {url, title: siteTitle} = siteConfig;
+  // Beside what the bundler keeps.
+  const cacheFile = path.join(siteDir, 'node_modules/.cache/markdown-twins/articles.json');
+  let versions: TwinVersion[] = [];
+  let reference: ListedSection[] = [];
+
+  return {
+    name: 'markdown-twins',
+
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
+      versions = twinVersions(docs.default as LoadedContent, options.movedPages, baseUrl);
+      const [api] = (docs.api as LoadedContent).loadedVersions;
+      const paths = api ? sectionsOf(api) : [];
+      reference = [
+        {
+          title: 'REST API reference',
+          slug: 'rest-api',
+          pages: paths.flatMap(({pages}) => pages),
+          paths: paths.flatMap(section => section.paths),
+        },
+      ];
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const sitePath = (route: string) => route.slice(baseUrl.length - 1);
+      const sources = new Map<string, string>();
+      await sideBySide(routesPaths, 8, async route => {
+        if (options.without.includes(sitePath(route))) return;
+        const html = await readBuiltPage(outDir, sitePath(route));
+        if (html !== undefined) sources.set(withoutSlash(route, baseUrl), html);
+      });
+      const pages = new Set(sources.keys());
+      const cache = await openResultCache<string | null>(cacheFile);
+      const version = [await codeVersion(codeFolders), url, baseUrl, [...pages].sort().join(' ')];
+      const twins = new Map<string, MadeTwin>();
+
+      await sideBySide(sources, 8, async ([route, html]) => {
+        const main = mainOf(html);
+        const resolve = makeResolve({url, baseUrl, pages}, route);
+        const body = cache.get(
+          [version, route, main],
+          () => articleMarkdown(html, resolve) ?? null,
+        );
+        if (!body) throw new Error(`${route} has no article to make Markdown of`);
+        const {title, description, canonical} = pageFacts(html);
+        const {label, folder, successorOf} = versionOf(versions, route);
+        const successor = successorOf(route);
+        const file = twinPath(route, baseUrl);
+        const page = {title, description, url: url + route};
+        const head = {
+          ...page,
+          canonical: canonical ?? page.url,
+          version: label,
+          index: url + folder + listFile,
+          successor: successor && url + twinPath(successor, baseUrl),
+        };
+        await writeSiteFile(outDir, sitePath(file), twinText(head, body));
+        twins.set(route, {...page, twinUrl: url + file, body});
+      });
+      const unkept = await cache.save();
+      if (unkept) console.warn(`The next build has to make all Markdown anew: ${unkept}`);
+
+      const api = await readDocument(options.document);
+      const site = {title: siteTitle, summary: options.summary, url};
+      for (const {path: file, text} of listFiles({site, api, versions, reference, twins})) {
+        await writeSiteFile(outDir, sitePath(file), text);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What a browser knows of the Markdown of a page. */
+import {expect} from '@playwright/test';
+import {test} from './support/test.ts';
+
+const link = 'link[rel="alternate"][type="text/markdown"]';
+
+test('a page names its Markdown, until another page is shown in its place', async ({page}) => {
+  await page.goto('/docs/concepts/workspace');
+  await expect(page.locator(link)).toHaveAttribute('href', '/docs/concepts/workspace.md');
+  await page.getByRole('link', {name: 'Environment', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/docs\/concepts\/environment$/);
+  await expect(page.locator(link)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(link)).toHaveAttribute('href', '/docs/concepts/environment.md');
+});
+
+test('a part of the page is no other page', async ({page}) => {
+  await page.goto('/docs/concepts/workspace');
+  await page.locator('h2 a.hash-link').first().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator(link)).toHaveCount(1);
+});
