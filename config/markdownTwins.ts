@@ -10,4 +10,5 @@ export const markdownTwins = {
   document: documentFile,
   // One searches, the other says that there is nothing.
   without: ['/search', '/404.html'],
+  furtherPages: ['/changelog'],
 };

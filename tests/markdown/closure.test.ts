@@ -80,6 +80,10 @@ test('pages without a text of their own have no twin', () => {
   }
 });
 
+test('the list of the latest version leads to the changelog', () => {
+  expect(readBuilt('llms.txt')).toContain(addressOf('changelog.md'));
+});
+
 test('every page is in the full texts of its version, once', () => {
   const marks = listFiles.flatMap(list =>
     ownAddresses(readBuilt(list)).filter(address => address.includes('/llms-full/')),
@@ -89,7 +93,7 @@ test('every page is in the full texts of its version, once', () => {
     [...text.matchAll(/^<!-- (\S+) -->$/gm)].map(([, url]) => url),
   );
   expect(new Set(named).size).toBe(named.length);
-  const outside = new Set(['index.md', 'markdown-page.md']);
+  const outside = new Set(['changelog.md', 'index.md', 'markdown-page.md']);
   const pages = twins.filter(({file}) => !outside.has(file)).map(({file}) => pageAddress(file));
   expect(named.sort()).toEqual(pages.sort());
 });

@@ -30,6 +30,8 @@ interface Options {
   document: string;
   /** Paths of pages without a text of their own, below the base path. */
   without: readonly string[];
+  /** Paths of pages that no sidebar has and the list of the latest version names, below the base path. */
+  furtherPages: readonly string[];
 }
 
 /** Folders with the code that makes Markdown of an article, all of it. */
@@ -111,7 +113,9 @@ export default function markdownTwins(
 
       const api = await readDocument(options.document);
       const site = {title: siteTitle, summary: options.summary, url};
-      for (const {path: file, text} of listFiles({site, api, versions, reference, twins})) {
+      const furtherPages = options.furtherPages.map(page => baseUrl + page.slice(1));
+      const lists = listFiles({site, api, versions, reference, twins, furtherPages});
+      for (const {path: file, text} of lists) {
         await writeSiteFile(outDir, sitePath(file), text);
       }
     },

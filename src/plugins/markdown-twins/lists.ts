@@ -40,6 +40,8 @@ export interface ListSource {
   reference: readonly ListedSection[];
   /** By path of the page. */
   twins: ReadonlyMap<string, MadeTwin>;
+  /** Paths of pages beside the documentation that its latest version lists as well. */
+  furtherPages: readonly string[];
 }
 
 /** Name of the list in the folder of its version, and of the folder of its full texts. */
@@ -119,6 +121,8 @@ class ListWriter {
       const note = `${pages}, ${digits.format(file.text.length)} characters`;
       return {name: `${title}: full text`, url: this.#address(file.path), note};
     });
+    const further = isLatest ? this.#source.furtherPages : [];
+    const pages = further.map(path => this.#entry({path, depth: 0, further: 0}));
     const latest = versions.find(each => each.isLatest)?.label ?? label;
     const scope = isLatest
       ? `This is the documentation of version ${label}, the latest.`
@@ -130,7 +134,7 @@ class ListWriter {
       sections: [
         ...this.#sections(sections),
         this.#otherVersions(version),
-        {title: 'Optional', entries: optional},
+        {title: 'Optional', entries: [...pages, ...optional]},
       ],
     });
     // The address with the number of the latest version leads to the folder of its pages.
