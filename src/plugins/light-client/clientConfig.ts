@@ -12,7 +12,6 @@ const clientKeys = [
   'trailingSlash',
   'noIndex',
   'i18n',
-  'future',
   'customFields',
 ] as const satisfies (keyof DocusaurusConfig)[];
 
@@ -22,6 +21,8 @@ export function clientConfig(config: DocusaurusConfig): Record<string, unknown> 
   const {theme: _light, darkTheme: _dark, ...highlighter} = prism ?? {};
   return {
     ...Object.fromEntries(clientKeys.map(key => [key, config[key]])),
+    // Of what is to come, the browser asks only which addresses the site has.
+    future: {experimental_router: config.future?.experimental_router},
     themeConfig: {...themeConfig, prism: highlighter},
   };
 }

@@ -54,6 +54,7 @@ export default function lightClient(
         'react-is': path.join(own, 'reactIs.ts'),
         'react-helmet-async': path.join(own, 'head.tsx'),
         history: path.join(own, 'history.ts'),
+        'path-to-regexp': path.join(own, 'pathToRegexp.ts'),
         nprogress: path.join(own, 'progressBar.ts'),
         'hoist-non-react-statics': path.join(own, 'hoistStatics.ts'),
         './BaseUrlIssueBanner': path.join(own, 'nothing.ts'),
