@@ -1,7 +1,7 @@
 /** What the card of a page shows and how it looks. */
 import {type CSSProperties, createElement, type ReactElement, type ReactNode} from 'react';
 import {fontFamilies} from './fonts.ts';
-import {titleSize} from './titleSize.ts';
+import {lineHeight, titleSize} from './titleSize.ts';
 
 /** The picture that stands for a page where it is shared. */
 export interface Card {
@@ -28,6 +28,9 @@ const colors = {
 } as const;
 
 const margin = 80;
+
+/** In pixels: what leaves the parts of a card apart. */
+const titleHeight = 250;
 
 function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
   return createElement('div', {style: {display: 'flex', ...style}}, ...children);
@@ -90,9 +93,9 @@ export function drawnCard({title, section, label}: Card, mark: string): ReactEle
         {
           display: 'block',
           width,
-          fontSize: titleSize(text, width),
+          fontSize: titleSize(text, width, titleHeight),
           fontWeight: 700,
-          lineHeight: 1.12,
+          lineHeight,
           letterSpacing: '-0.025em',
           wordBreak: 'break-word',
           lineClamp: 4,

@@ -3,8 +3,8 @@
 /** Font sizes, largest first, in pixels. */
 const sizes = [96, 84, 72, 60, 50, 42];
 
-/** Lines that a card has room for at the largest sizes, and at the smallest. */
-const mostLines = 3;
+/** Height of a line, by the size of the font. */
+export const lineHeight = 1.12;
 
 /** Width of an average character of bold Inter, by the size of the font. */
 const averageWidth = 0.56;
@@ -29,13 +29,14 @@ function linesOf(words: readonly string[], charactersPerLine: number): number {
 }
 
 /**
- * The largest size at which a title needs three lines at most; else the smallest, at which what does not fit is cut.
+ * The largest size at which a title fits into a box; else the smallest, at which what does not fit is cut.
  *
  * @param width of a line, in pixels
+ * @param height of all lines, in pixels
  */
-export function titleSize(title: string, width: number): number {
+export function titleSize(title: string, width: number, height: number): number {
   const words = unbroken(title);
   const fits = (size: number) =>
-    linesOf(words, Math.floor(width / (size * averageWidth))) <= mostLines;
+    linesOf(words, Math.floor(width / (size * averageWidth))) * size * lineHeight <= height;
   return sizes.find(fits) ?? sizes[sizes.length - 1] ?? 0;
 }
