@@ -14,7 +14,7 @@ import {
 } from '..';
 
 /** Settings of the search from `config/search.ts`. */
-type SearchSettings = Omit<SearchThemeConfig['typesense'], 'typesenseServerConfig'> & {
+export type SearchSettings = Omit<SearchThemeConfig['typesense'], 'typesenseServerConfig'> & {
   /** Empty where no server is configured. */
   typesenseServerConfig: Partial<TypesenseOptions>;
   feedbackEmail: string;

@@ -3,7 +3,9 @@
  * shortcuts are part of every page; the dialog is a chunk of its own, fetched with the
  * index when the reader's pointer or focus reaches the button.
  */
+import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {SearchSettings} from '@site/src/search/ui/useSearchClient';
 import {Search} from 'lucide-react';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ShortcutHint from './ShortcutHint';
@@ -13,8 +15,11 @@ import {useSearchShortcuts} from './useSearchShortcuts';
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
+  const {typesense} = useThemeConfig() as unknown as {typesense: SearchSettings};
+  const manifestUrl = useBaseUrl('/search/manifest.json');
   const {parts, isOpen, hasFailed, typed, open, close, preload} = useLazyDialog(
     useBaseUrl('/search'),
+    typesense.typesenseServerConfig.nodes ? undefined : manifestUrl,
   );
   useSearchShortcuts({open, close, isOpen});
 

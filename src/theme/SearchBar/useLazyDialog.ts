@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {fetchIndexAhead} from './fetchIndexAhead';
 import type SearchDialog from './SearchDialog';
 import type {WarmUp} from './SearchDialog';
 
@@ -42,8 +43,9 @@ async function isReachable(url: string): Promise<boolean> {
  * chunk is no more, because the site was published anew, the results page takes its place.
  *
  * @param resultsPage address of that page
+ * @param manifestUrl of the index that the dialog will need; undefined where a server searches
  */
-export function useLazyDialog(resultsPage: string): LazyDialog {
+export function useLazyDialog(resultsPage: string, manifestUrl: string | undefined): LazyDialog {
   const [parts, setParts] = useState<DialogParts>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -64,6 +66,7 @@ export function useLazyDialog(resultsPage: string): LazyDialog {
     typed.current = '';
     setHasFailed(false);
     setIsOpen(true);
+    if (manifestUrl && !parts) void fetchIndexAhead(manifestUrl);
     load().catch(async () => {
       const isReplaced = await isReachable(resultsPage);
       setIsOpen(false);
@@ -71,7 +74,7 @@ export function useLazyDialog(resultsPage: string): LazyDialog {
         window.location.assign(`${resultsPage}?q=${encodeURIComponent(typed.current)}`);
       else setHasFailed(true);
     });
-  }, [load, resultsPage]);
+  }, [load, manifestUrl, parts, resultsPage]);
 
   // Runs in the same commit that shows the dialog, so no key falls between the two.
   useLayoutEffect(() => {
