@@ -17,6 +17,9 @@ import {servedBuild} from '../support/servedBuild.ts';
 import {collectErrors, heading, open} from '../support/site.ts';
 import {test} from '../support/test.ts';
 
+// A browser that has seen the pages before may show them although their scripts are gone.
+test.use({ownContext: true});
+
 const start = '/docs/concepts/workspace';
 const next = {path: '/docs/concepts/environment', link: 'Environment'};
 
