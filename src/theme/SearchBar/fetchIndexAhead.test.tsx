@@ -6,6 +6,7 @@ const manifest = {
   shards: [
     {tag: 'docs-default-current', file: 'current.1.json'},
     {tag: 'docs-default-1.3.x', file: '1.3.x.2.json'},
+    {tag: 'docs-api-current', file: 'api.3.json'},
   ],
 };
 
@@ -32,18 +33,18 @@ test.each([
 ])('on a page with the tag %s, %s is fetched', async (tag, file) => {
   document.head.innerHTML = `<meta name="docusaurus_tag" content="${tag}">`;
   await fetchIndexAhead(manifestUrl);
-  expect(asked).toEqual([manifestUrl, fileOf(file)]);
+  expect(asked).toEqual([manifestUrl, fileOf(file), fileOf('api.3.json')]);
 });
 
 test('on a page without a tag, the latest version is fetched', async () => {
   await fetchIndexAhead(manifestUrl);
-  expect(asked).toEqual([manifestUrl, fileOf('current.1.json')]);
+  expect(asked).toEqual([manifestUrl, fileOf('current.1.json'), fileOf('api.3.json')]);
 });
 
 test('a version without an index, or a site that does not answer, is left to the search', async () => {
   document.head.innerHTML = '<meta name="docusaurus_tag" content="docs-default-0.9">';
   await fetchIndexAhead(manifestUrl);
-  expect(asked).toEqual([manifestUrl]);
+  expect(asked).toEqual([manifestUrl, fileOf('api.3.json')]);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(fetchIndexAhead(manifestUrl)).resolves.toBeUndefined();
 });

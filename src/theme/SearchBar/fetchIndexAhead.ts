@@ -1,16 +1,16 @@
 import type {Manifest} from '@site/src/search/records/shard';
 
-/** Tag of the pages of the latest version. */
-const latestTag = 'docs-default-current';
+/** How the tags of pages begin that have versions. */
+const docsTag = 'docs-default-';
 
 /** Tag of the pages of the present docs version. */
 function tagOfPage(): string {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_tag"]')?.content;
-  return tag?.startsWith('docs-default-') ? tag : latestTag;
+  return tag?.startsWith(docsTag) ? tag : `${docsTag}current`;
 }
 
 /**
- * Asks for the largest file of the index while the scripts of the search are on their way, so that a slow connection is
+ * Asks for the index of this version while the scripts of the search are on their way, so that a slow connection is
  * waited for once. What arrives is in the browser's cache when the search asks for it; what does not, the search asks
  * for and speaks of.
  *
@@ -20,12 +20,13 @@ export async function fetchIndexAhead(manifestUrl: string): Promise<void> {
   try {
     const manifest = await fetch(manifestUrl, {cache: 'no-cache'});
     const {shards} = (await manifest.json()) as Manifest;
-    const tag = tagOfPage();
-    const shard = shards.find(entry => entry.tag === tag);
-    if (!shard) return;
-    const front = await fetch(new URL(shard.file, manifest.url));
-    // Only what was read to its end is kept.
-    await front.arrayBuffer();
+    const wanted = tagOfPage();
+    for (const {tag, file} of shards) {
+      if (tag !== wanted && tag.startsWith(docsTag)) continue;
+      const front = fetch(new URL(file, manifest.url));
+      // Only what was read to its end is kept.
+      front.then(response => response.arrayBuffer()).catch(() => undefined);
+    }
   } catch {
     return;
   }
