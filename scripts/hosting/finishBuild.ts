@@ -9,6 +9,7 @@ import {framePolicy} from '../../src/playground/frames/policy.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
 import {sideBySide} from '../../src/project/sideBySide.ts';
 import {findInlineCode, frameScripts, inlineSources} from './inlineCode.ts';
+import {inlineIcons, shapesIn} from './inlineIcons.ts';
 import {type BuiltSite, makeRules} from './makeRules.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
@@ -36,24 +37,25 @@ async function readHtml(folder: string): Promise<{pages: HtmlFiles; frames: Html
 }
 
 /**
- * Writes the policy and the link to its Markdown into each page, and beside them the rules for servers: `_headers` and `_redirects`, the
- * configuration of nginx, and the rules as JSON.
+ * Writes the policy, the link to its Markdown and its icons into each page, and beside them the rules for servers:
+ * `_headers` and `_redirects`, the configuration of nginx, and the rules as JSON.
  *
  * @param root what a server serves as `/`; the folder of the site, unless its base path is another
- * @throws Error for a page with something that its policy forbids
+ * @throws Error for a page with something that its policy forbids, or with an icon that does not exist
  */
 export async function finishBuild(site: BuiltSite, root = site.folder): Promise<void> {
   const {pages, frames} = await readHtml(site.folder);
   const inline = inlineSources([...pages].map(([file, html]) => findInlineCode(html, file)));
   const policy = pagePolicy(inline, readForeignOrigins());
   const tag = policyTagText(policy);
-  await sideBySide(pages, 8, ([file, html]) => {
+  const shapes = shapesIn(site.folder, site.baseUrl);
+  await sideBySide(pages, 8, async ([file, html]) => {
     const twin = file.replace(/\.html$/, twinSuffix);
     const withPolicy = addPolicyTag(html, tag, file);
     const hasTwin = existsSync(path.join(site.folder, twin));
     const href = site.baseUrl + twin.replaceAll(path.sep, '/');
     const finished = hasTwin ? addTwinLink(withPolicy, href, file) : withPolicy;
-    return writeFile(path.join(site.folder, file), finished);
+    await writeFile(path.join(site.folder, file), await inlineIcons(finished, shapes, file));
   });
   const scripts = [...frames.values()].flatMap(frameScripts).sort();
   const rules = await makeRules(site, {pages: policy, frames: framePolicy(scripts)});

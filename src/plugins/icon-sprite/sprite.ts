@@ -1,6 +1,7 @@
 /** Draws icons into one SVG file, from which pages take them by name. */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
+import {type Config, optimize} from 'svgo';
 
 const run = promisify(execFile);
 
@@ -39,10 +40,20 @@ export async function lucideShapes(names: readonly string[], siteDir: string): P
   );
 }
 
-/** An SVG file with a symbol for each icon. */
+/** Two decimals in a box of 24 × 24 are finer than any screen shows. */
+const optimization: Config = {
+  floatPrecision: 2,
+  multipass: true,
+  plugins: [
+    {name: 'preset-default', params: {overrides: {cleanupIds: false, removeHiddenElems: false}}},
+  ],
+};
+
+/** An SVG file with a symbol for each icon, as small as it can be. */
 export function drawSprite(shapes: Shapes): string {
   const symbols = Object.entries(shapes).map(
     ([name, shape]) => `<symbol id="${name}" viewBox="0 0 24 24">${shape}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return optimize(sprite, optimization).data;
 }
