@@ -20,7 +20,7 @@ const hidden = [
   // Dot files, but not those that have a fixed place on every host.
   /\/\.(?!well-known\/)/,
   /\.(?:br|gz)$/,
-  /\/(?:index|404|404\.html|_headers|_redirects)(?:\/(?:index\.html)?)?$/,
+  /\/(?:index|404|404\.html|404\.md|_headers|_redirects)(?:\/(?:index\.html)?)?$/,
 ];
 
 /**

@@ -41,7 +41,7 @@ test('each page has the policy of all, and the rules lie beside', async () => {
   expect(await read('_headers')).toContain(`Content-Security-Policy: ${rules?.policy.pages}`);
   expect(await read('_redirects')).toContain('/old /docs 301');
   expect(await read('.hosting/nginx-http.conf')).toContain('"/docs"');
-  expect(await read('.hosting/nginx-server.conf')).toContain('error_page 404 /404.html;');
+  expect(await read('.hosting/nginx-server.conf')).toContain('error_page 404 /404$site_missing;');
 });
 
 test('a page that has Markdown names it, another does not', async () => {
@@ -95,7 +95,7 @@ test('a base path is part of every rule', async () => {
   expect(rules?.redirects).toEqual([{from: '/help/old', to: '/help/docs'}]);
   expect(rules?.caching.others[0]?.path).toBe('/help/assets/*');
   expect(await readFile(path.join(root, '.hosting/nginx-server.conf'), 'utf8')).toContain(
-    'error_page 404 /help/404.html;',
+    'error_page 404 /help/404$site_missing;',
   );
 });
 

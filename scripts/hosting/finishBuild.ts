@@ -52,7 +52,8 @@ export async function finishBuild(site: BuiltSite, root = site.folder): Promise<
   await sideBySide(pages, 8, async ([file, html]) => {
     const twin = file.replace(/\.html$/, twinSuffix);
     const withPolicy = addPolicyTag(html, tag, file);
-    const hasTwin = existsSync(path.join(site.folder, twin));
+    // The not-found page has Markdown as well, but not one of its own address.
+    const hasTwin = file !== '404.html' && existsSync(path.join(site.folder, twin));
     const href = site.baseUrl + twin.replaceAll(path.sep, '/');
     const finished = hasTwin ? addTwinLink(withPolicy, href, file) : withPolicy;
     await writeFile(path.join(site.folder, file), await inlineIcons(finished, shapes, file));

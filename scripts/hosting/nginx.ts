@@ -109,8 +109,18 @@ function markdownMaps({markdown}: HostingRules): string[] {
     map(
       'site_caching',
       '$site_file_caching',
-      [`${pattern('^ .*\\.md\\z')} ${quoted(negotiatedCaching)}`],
+      [
+        `${pattern('/404\\.md\\z')} $site_file_caching`,
+        `${pattern('^ .*\\.md\\z')} ${quoted(negotiatedCaching)}`,
+      ],
       '"$site_asked $uri"',
+    ),
+    // Who asks for Markdown is told in Markdown that there is none.
+    map(
+      'site_missing',
+      '".html"',
+      [`${pattern('md|markdown')} ".md"`],
+      '"$site_asked$site_variant"',
     ),
     map('site_vary', '""', [`${pattern('\\.(?:html|md)\\z')} "Accept"`]),
     ...Object.entries(headers).map(([name, value]) =>
@@ -122,7 +132,10 @@ function markdownMaps({markdown}: HostingRules): string[] {
 /** What belongs into `http { … }`. */
 export function nginxHttp(rules: HostingRules): string {
   const {baseUrl, policy, caching, redirects} = rules;
-  const notFound = {path: `${baseUrl}404.html`, value: caching.notFound};
+  const notFound = ['html', 'md'].map(end => ({
+    path: `${baseUrl}404.${end}`,
+    value: caching.notFound,
+  }));
   // A fixed address counts before a wildcard that covers it too.
   const ordered = [...redirects].sort((a, b) => Number(isWildcard(a)) - Number(isWildcard(b)));
   return [
@@ -132,7 +145,7 @@ export function nginxHttp(rules: HostingRules): string {
       '""',
       ordered.flatMap(rule => [...twinRedirect(rule, baseUrl), redirectEntry(rule)]),
     ),
-    valueMap('site_file_caching', caching.pages, [...caching.others, notFound]),
+    valueMap('site_file_caching', caching.pages, [...caching.others, ...notFound]),
     valueMap('site_policy', policy.pages, policy.others),
     ...markdownMaps(rules),
     '',
@@ -171,12 +184,13 @@ export function nginxServer({baseUrl, headers, contentTypes, markdown}: HostingR
     ...Object.keys(markdown.headers).map(
       name => `add_header ${name} $${headerVariable(name)} always;`,
     ),
-    `error_page 404 ${baseUrl}404.html;`,
+    `error_page 404 ${baseUrl}404$site_missing;`,
     'if ($request_method !~ "^(?:GET|HEAD)\\z") { return 405; }',
     'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
     `location = ${baseUrl}404.html { internal; }`,
+    `location = ${baseUrl}404.md { internal; }`,
     'location = / { try_files /index$site_variant /index.html =404; }',
-    'location ~ "//|/\\.(?!well-known/)|\\.(?:br|gz)\\z|/(?:index|404|404\\.html|_headers|_redirects)(?:/(?:index\\.html)?)?\\z" { return 404; }',
+    'location ~ "//|/\\.(?!well-known/)|\\.(?:br|gz)\\z|/(?:index|404|404\\.html|404\\.md|_headers|_redirects)(?:/(?:index\\.html)?)?\\z" { return 404; }',
     'location ~ "^(?<site_page>/.+)/index\\.html\\z" { try_files $site_page.html $site_page/index.html =404; }',
     'location ~ "^(?<site_page>/.+)/\\z" { try_files $site_page$site_variant $site_page/index$site_variant $site_page.html $site_page/index.html =404; }',
     'location = /index.html { }',

@@ -74,7 +74,7 @@ describe('nginx', () => {
   test('sends the headers with every answer', () => {
     const server = nginxServer(rules);
     expect(server).toContain('add_header X-Content-Type-Options "nosniff" always;');
-    expect(server).toContain('error_page 404 /404.html;');
+    expect(server).toContain('error_page 404 /404$site_missing;');
     expect(server).toContain('charset_types ');
   });
 

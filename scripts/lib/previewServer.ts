@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import {caching, contentTypes} from '../../config/headers.ts';
 import {twinSuffix} from '../../src/content/twinAddress.ts';
 import {answerFor} from '../hosting/addresses.ts';
-import {negotiated} from '../hosting/negotiation.ts';
+import {negotiated, variantFor} from '../hosting/negotiation.ts';
 import {type HostingRules, headersFor, readRules} from '../hosting/rules.ts';
 
 export interface PreviewOptions {
@@ -61,6 +61,16 @@ export function acceptedEncodings(header: string | undefined): string {
   return ['gzip', 'br'].filter(name => accepted.includes(name)).join(', ');
 }
 
+/** Whether the address itself is that of Markdown, and not that of a page. */
+function asksForMarkdown(target = ''): boolean {
+  return /^[^?]*\.md(?:\?|$)/.test(target);
+}
+
+/** What programs are told about a missing page; a folder that this project did not build may have none. */
+function readMarkdownNotice(file: string): Buffer | undefined {
+  return isFile(file) ? readFileSync(file) : undefined;
+}
+
 /** Answers with a line of text; what went wrong is the fault of the request. */
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end(`${text}\n`);
@@ -80,8 +90,10 @@ export async function startPreviewServer({
   compress = true,
 }: PreviewOptions): Promise<PreviewServer> {
   const rules = (await readRules(directory)) ?? noRules;
-  const notFoundFile = path.join(directory, rules.baseUrl, '404.html');
-  const notFoundPage = readFileSync(notFoundFile);
+  const missingPages = {
+    html: readFileSync(path.join(directory, rules.baseUrl, '404.html')),
+    md: readMarkdownNotice(path.join(directory, rules.baseUrl, '404.md')),
+  };
   // Its types are those of Express, but it needs no more than Node's own requests and responses.
   const compressed = compression() as unknown as Middleware;
 
@@ -93,10 +105,12 @@ export async function startPreviewServer({
     if (type) response.setHeader('Content-Type', type);
   }
 
-  function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
-    setHeaders(response, '/404.html', false);
+  function answerNotFound({url, headers}: IncomingMessage, response: ServerResponse): void {
+    const wantsMarkdown = asksForMarkdown(url) || variantFor(headers.accept) === twinSuffix;
+    const end = wantsMarkdown && missingPages.md ? 'md' : 'html';
+    setHeaders(response, `/404.${end}`, false);
     response.setHeader('Vary', 'Accept');
-    response.writeHead(404).end(notFoundPage);
+    response.writeHead(404).end(missingPages[end]);
   }
 
   const serveFile = sirv(directory, {
@@ -115,7 +129,7 @@ export async function startPreviewServer({
     // Parts of files are for videos and large downloads.
     delete request.headers.range;
     // Set beforehand, they are on answers without a body (304) as well.
-    const isAskedFor = /^[^?]*\.md(?:\?|$)/.test(request.url ?? '');
+    const isAskedFor = asksForMarkdown(request.url);
     setHeaders(response, file, true);
     if (file.endsWith(twinSuffix) && !isAskedFor) {
       response.setHeader('Cache-Control', rules.markdown.negotiatedCaching);

@@ -2,6 +2,7 @@
  * What servers answer, to the letter: addresses, headers, compressed files, and requests that nobody means well. The
  * preview server and nginx have to agree.
  */
+
 import {createHash} from 'node:crypto';
 import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
@@ -9,7 +10,7 @@ import {connect} from 'node:http2';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect} from '@playwright/test';
-import {everywhere} from '../../config/headers.ts';
+import {caching, everywhere} from '../../config/headers.ts';
 import {compressBuild} from '../../scripts/hosting/compress.ts';
 import {fixtureBuildDirectory} from '../../scripts/lib/fixtureSite.ts';
 import {scoreAnswer} from '../../scripts/lib/observatory.ts';
@@ -203,10 +204,6 @@ for (const serverName of serverNames) {
       const headers = 'Accept: text/markdown\r\n';
       for (const [target, status, type] of [
         ['/search', 200, 'text/html'],
-        ['/no-such-page', 404, 'text/html'],
-        ['/no-such-page.md', 404, 'text/html'],
-        ['/search.md', 404, 'text/html'],
-        ['/404.md', 404, 'text/html'],
         ['/sitemap.xml', 200, 'text/xml'],
         ['/llms.txt', 200, 'text/plain'],
         ['/docs/1.0.0/llms.txt', 200, 'text/plain'],
@@ -217,6 +214,28 @@ for (const serverName of serverNames) {
       }
       const list = await rawRequest(serverUrl, '/llms.txt');
       expect(list.headers['access-control-allow-origin']).toBe('*');
+    });
+
+    test('who asks for Markdown that does not exist gets the lists of pages', async ({
+      serverUrl,
+    }) => {
+      for (const [accept, target, type] of [
+        ['*/*', '/no-such-page.md', 'text/markdown'],
+        ['*/*', '/search.md', 'text/markdown'],
+        ['*/*', '/404.md', 'text/markdown'],
+        ['text/markdown', '/no-such-page', 'text/markdown'],
+        ['text/html,*/*;q=0.8', '/no-such-page', 'text/html'],
+      ] as const) {
+        const what = `${accept} ${target}`;
+        const headers = `Accept: ${accept}\r\n`;
+        const response = await rawRequest(serverUrl, target, {headers});
+        expect.soft(response.status, what).toBe(404);
+        expect.soft(response.headers['content-type'], what).toBe(`${type}; charset=utf-8`);
+        expect.soft(response.headers['cache-control'], what).toBe(caching.notFound);
+        const isMarkdown = type === 'text/markdown';
+        expect.soft(response.body.toString().startsWith('# Page not found'), what).toBe(isMarkdown);
+        expect.soft(response.headers.vary?.split(', '), what).toContain('Accept');
+      }
     });
 
     test('Markdown of what moved leads to Markdown', async ({serverUrl}) => {

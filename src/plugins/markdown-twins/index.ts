@@ -16,7 +16,8 @@ import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {makeResolve} from './addresses.ts';
-import {listFile, listFiles, type MadeTwin} from './lists.ts';
+import {type ListSource, listFile, listFiles, type MadeTwin} from './lists.ts';
+import {notFoundFile} from './notFound.ts';
 import {pageFacts} from './pageFacts.ts';
 import {type ListedSection, sectionsOf} from './sections.ts';
 import {twinText} from './twin.ts';
@@ -114,8 +115,8 @@ export default function markdownTwins(
       const api = await readDocument(options.document);
       const site = {title: siteTitle, summary: options.summary, url};
       const furtherPages = options.furtherPages.map(page => baseUrl + page.slice(1));
-      const lists = listFiles({site, api, versions, reference, twins, furtherPages});
-      for (const {path: file, text} of lists) {
+      const source: ListSource = {site, api, versions, reference, twins, furtherPages};
+      for (const {path: file, text} of [...listFiles(source), notFoundFile(source, baseUrl)]) {
         await writeSiteFile(outDir, sitePath(file), text);
       }
     },

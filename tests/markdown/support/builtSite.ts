@@ -60,9 +60,11 @@ export function pageOf({file}: Twin): string {
   return readBuilt(file.replace(/\.md$/, '.html'));
 }
 
-/** All twins of the build. */
+/** All twins of the build; the not-found page has a text of its own. */
 export function readTwins(): Twin[] {
-  return filesOf('.md').map(readTwin);
+  return filesOf('.md')
+    .filter(file => file !== '404.md')
+    .map(readTwin);
 }
 
 /** llms.txt of each version: the files in the build. */

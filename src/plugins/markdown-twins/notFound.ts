@@ -1,0 +1,16 @@
+/** What programs get that ask for the Markdown of a page which does not exist. */
+import {type ListSource, listFile, type TextFile} from './lists.ts';
+
+/** The file that servers send with status 404. */
+export function notFoundFile({site, versions}: ListSource, baseUrl: string): TextFile {
+  const lists = versions.map(
+    ({label, folder, isLatest}) =>
+      `- [${isLatest ? `${label}, the latest` : label}](${site.url}${folder}${listFile})`,
+  );
+  const text = [
+    '# Page not found',
+    'There is no page at this address. These lists have the addresses of all pages:',
+    lists.join('\n'),
+  ];
+  return {path: `${baseUrl}404.md`, text: `${text.join('\n\n')}\n`};
+}
