@@ -32,6 +32,7 @@ const browser = [
   'src/playground/',
   'src/sandbox/',
   'src/openapi/',
+  'src/offline/',
   'src/content/',
   'src/css/',
 ] as const;
@@ -43,6 +44,7 @@ const zones: readonly Zone[] = [
   {prefix: 'src/components/', imports: browser, usesTheme: true},
   {prefix: 'src/semantic/', imports: ['src/search/', 'src/content/']},
   {prefix: 'src/search/', imports: ['src/content/']},
+  {prefix: 'src/offline/', imports: ['src/content/']},
   {prefix: 'src/playground/', imports: ['src/sandbox/', 'src/content/']},
   {prefix: 'src/sandbox/', imports: ['src/openapi/']},
   {prefix: 'src/openapi/', imports: ['src/content/', 'src/project/']},

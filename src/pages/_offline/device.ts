@@ -1,0 +1,98 @@
+/** What this device keeps of the site, and what changes that. Only the page /offline loads this. */
+import {keep, type Progress} from '@site/src/offline/keep';
+import {allFiles, type OfferedVersion, workerPath} from '@site/src/offline/model';
+import {OfflineError, openSite, type Site} from '@site/src/offline/site';
+import {openStore, type Store, storeName} from '@site/src/offline/store';
+
+export interface Device {
+  /** What the site offers; undefined when it cannot be asked, or offers nothing. */
+  offered: readonly OfferedVersion[] | undefined;
+  /** The version that can be read offline. */
+  kept: {label: string; build: string; home: string} | undefined;
+  /** A version of which only a part arrived. */
+  partial: ({label: string} & Progress) | undefined;
+}
+
+export interface Keeper {
+  read(): Promise<Device>;
+  /**
+   * @throws OfflineError when the version cannot be kept; what came stays, so that the next call goes on
+   * @throws DOMException `AbortError` when the signal says so
+   */
+  keep(label: string, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void>;
+  /** Removes what is kept, and the worker. */
+  remove(): Promise<void>;
+}
+
+/** Why this browser cannot keep anything; undefined when it can. */
+export function whyUnable(): string | undefined {
+  if (!window.isSecureContext) {
+    return 'Browsers keep pages only of sites that are loaded over HTTPS.';
+  }
+  if (!('serviceWorker' in navigator && 'caches' in window && 'locks' in navigator)) {
+    return 'This browser does not let sites keep pages. Private windows often do not.';
+  }
+  return undefined;
+}
+
+async function readPartial(
+  site: Site,
+  store: Store,
+  offered: readonly OfferedVersion[],
+): Promise<Device['partial']> {
+  const label = await store.wanted();
+  const version = offered.find(one => one.label === label);
+  if (!version) return undefined;
+  const contents = await store.contents();
+  const sizes = new Map(allFiles(await site.list(version)).map(([, id, bytes]) => [id, bytes]));
+  const done = [...sizes].reduce((sum, [id, bytes]) => sum + (contents.has(id) ? bytes : 0), 0);
+  return {label: version.label, done, total: version.stored};
+}
+
+/** @param baseUrl path of the site, with slashes at both ends */
+export function openKeeper(baseUrl: string): Keeper {
+  const site = openSite(baseUrl);
+  const store = openStore(baseUrl);
+  const registration = () => navigator.serviceWorker.getRegistration(baseUrl);
+
+  async function unregister(): Promise<void> {
+    const found = await registration();
+    // Another worker of the same host may be responsible for all of it.
+    if (found && new URL(found.scope).pathname === baseUrl) await found.unregister();
+  }
+
+  return {
+    async read() {
+      const offered = await site.versions().catch(() => undefined);
+      const current = (await store.kept())?.current;
+      const partial = offered && (await readPartial(site, store, offered).catch(() => undefined));
+      const kept = current && {label: current.label, build: current.build, home: current.home};
+      return {offered, kept, partial};
+    },
+
+    async keep(label, signal, onProgress) {
+      try {
+        await navigator.serviceWorker.register(baseUrl + workerPath, {scope: baseUrl});
+      } catch {
+        throw new OfflineError('site', 'The browser does not start the service worker.');
+      }
+      // Lets the browser remove it last when the device runs out of space. It may say no, which changes nothing.
+      void navigator.storage.persist?.();
+      try {
+        await store.want(label);
+        await navigator.locks.request(storeName(baseUrl), {signal}, () =>
+          keep(label, {site, store, signal, onProgress}),
+        );
+      } catch (error) {
+        // Without anything to answer with, there is nothing for a worker to do.
+        if (!(await store.kept())) await unregister();
+        throw error;
+      }
+    },
+
+    async remove() {
+      await store.remove();
+      await unregister();
+    },
+  };
+}

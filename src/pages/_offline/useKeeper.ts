@@ -1,0 +1,100 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Progress} from '@site/src/offline/keep';
+import {OfflineError, type Trouble} from '@site/src/offline/site';
+import {useEffect, useRef, useState} from 'react';
+import {type Device, openKeeper, whyUnable} from './device';
+
+export type Keeping =
+  | {state: 'checking'}
+  /** This browser cannot keep anything. */
+  | {state: 'unable'; reason: string}
+  | {
+      state: 'ready';
+      device: Device;
+      /** The version that is being loaded. */
+      running?: {label: string; progress?: Progress};
+    };
+
+export interface KeeperControls {
+  keeping: Keeping;
+  /** What happened last, for the reader; empty at the start. */
+  message: {text: string; isTrouble: boolean};
+  keep(label: string): void;
+  cancel(): void;
+  remove(): void;
+}
+
+const advice: Readonly<Record<Trouble, string>> = {
+  network: 'What arrived is kept: choose Continue when you are connected.',
+  space: 'Free some space on this device, then choose Continue, or remove what is there.',
+  site: 'Reload this page and try again.',
+};
+
+function explain(error: unknown): string {
+  if (error instanceof OfflineError) return `${error.message} ${advice[error.trouble]}`;
+  return `The browser refused: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** What this device keeps, and what a reader can do about it. Nothing happens until the page is interactive. */
+export function useKeeper(): KeeperControls {
+  const baseUrl = useBaseUrl('/');
+  const [keeping, setKeeping] = useState<Keeping>({state: 'checking'});
+  const [message, setMessage] = useState({text: '', isTrouble: false});
+  const running = useRef<AbortController>(undefined);
+
+  async function refresh(): Promise<void> {
+    const reason = whyUnable();
+    try {
+      if (reason) setKeeping({state: 'unable', reason});
+      else setKeeping({state: 'ready', device: await openKeeper(baseUrl).read()});
+    } catch (error) {
+      setKeeping({state: 'unable', reason: explain(error)});
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the device is read once; what changes it reads it again
+  useEffect(() => {
+    void refresh();
+    return () => running.current?.abort();
+  }, []);
+
+  async function keep(label: string): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setMessage({text: '', isTrouble: false});
+    const show = (progress?: Progress) =>
+      setKeeping(now => (now.state === 'ready' ? {...now, running: {label, progress}} : now));
+    show();
+    let last = {text: `${label} is on this device. You can read it offline.`, isTrouble: false};
+    try {
+      await openKeeper(baseUrl).keep(label, controller.signal, show);
+    } catch (error) {
+      last = isCancelled(error)
+        ? {text: `Stopped. What arrived of ${label} is kept for Continue.`, isTrouble: false}
+        : {text: explain(error), isTrouble: true};
+    }
+    await refresh();
+    setMessage(last);
+  }
+
+  async function remove(): Promise<void> {
+    await openKeeper(baseUrl).remove();
+    await refresh();
+    setMessage({
+      text: 'Removed. This device keeps nothing of this site for offline reading.',
+      isTrouble: false,
+    });
+  }
+
+  return {
+    keeping,
+    message,
+    keep: label => void keep(label),
+    cancel: () => running.current?.abort(),
+    remove: () => void remove(),
+  };
+}
