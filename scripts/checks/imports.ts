@@ -5,6 +5,7 @@
  *   docusaurus.config.ts → config → plugins → remark, markdown, search, playground, samples, members, openapi, content
  *   theme, pages, clientModules → components → semantic → search → content
  *   theme, pages, clientModules → components → playground → sandbox → openapi → content
+ *   pages → offline → content
  *
  * - Nothing below src/ imports from config/, scripts/ or tests/.
  * - A plugin is imported by the configuration and by itself, by nothing else.

@@ -111,6 +111,7 @@ export async function keep(label: string, options: KeepOptions): Promise<void> {
     build = offered.build;
     const list = await site.list(offered, signal);
     try {
+      await store.want(list);
       await loadMissing(options, list);
       await store.takeOver(list);
       return;

@@ -24,7 +24,7 @@ export interface Site {
   /** Undefined when the site answers that it offers nothing to keep. */
   versions(signal?: AbortSignal): Promise<OfferedVersion[] | undefined>;
   list(offered: OfferedVersion, signal?: AbortSignal): Promise<VersionList>;
-  /** Undefined when the site has no such file, or leads elsewhere. */
+  /** Undefined when the site has no such file. */
   file(path: string, isPage: boolean, signal?: AbortSignal): Promise<Response | undefined>;
 }
 
@@ -74,7 +74,7 @@ export function openSite(baseUrl: string): Site {
         signal,
         ...(isPage && {headers: {Accept: 'text/html'}}),
       });
-      return response.ok && !response.redirected ? response : undefined;
+      return response.ok ? response : undefined;
     },
   };
 }

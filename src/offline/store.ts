@@ -16,15 +16,15 @@ interface State {
   /** Hashes of builds, which are the names of their lists. */
   current?: string;
   previous?: string;
-  /** The version whose files are on their way. */
+  /** That whose files are on their way. */
   wanted?: string;
 }
 
 export interface Store {
   kept(): Promise<Kept | undefined>;
-  /** The version that a reader wants to keep and has not got, or not all of it. */
-  wanted(): Promise<string | undefined>;
-  want(label: string): Promise<void>;
+  /** What is on its way, and has not arrived whole. */
+  wanted(): Promise<VersionList | undefined>;
+  want(list: VersionList): Promise<void>;
   /** The ids of all contents that are there. */
   contents(): Promise<Set<string>>;
   /** @param hashes those of the build that it comes from */
@@ -94,8 +94,12 @@ export function openStore(baseUrl: string): Store {
 
   return {
     kept,
-    wanted: async () => (await state()).wanted,
-    want: async label => put(stateAddress, {...(await state()), wanted: label}),
+    wanted: async () => list((await state()).wanted),
+
+    async want(next) {
+      await put(listAddress(next.build), next);
+      await put(stateAddress, {...(await state()), wanted: next.build});
+    },
 
     async contents() {
       if (!(await caches.has(cacheName))) return new Set();

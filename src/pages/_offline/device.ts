@@ -1,7 +1,7 @@
 /** What this device keeps of the site, and what changes that. Only the page /offline loads this. */
 import {keep, type Progress} from '@site/src/offline/keep';
 import {allFiles, type OfferedVersion, workerPath} from '@site/src/offline/model';
-import {OfflineError, openSite, type Site} from '@site/src/offline/site';
+import {OfflineError, openSite} from '@site/src/offline/site';
 import {openStore, type Store, storeName} from '@site/src/offline/store';
 
 export interface Device {
@@ -35,18 +35,17 @@ export function whyUnable(): string | undefined {
   return undefined;
 }
 
-async function readPartial(
-  site: Site,
-  store: Store,
-  offered: readonly OfferedVersion[],
-): Promise<Device['partial']> {
-  const label = await store.wanted();
-  const version = offered.find(one => one.label === label);
-  if (!version) return undefined;
+async function readPartial(store: Store): Promise<Device['partial']> {
+  const list = await store.wanted();
+  if (!list) return undefined;
   const contents = await store.contents();
-  const sizes = new Map(allFiles(await site.list(version)).map(([, id, bytes]) => [id, bytes]));
-  const done = [...sizes].reduce((sum, [id, bytes]) => sum + (contents.has(id) ? bytes : 0), 0);
-  return {label: version.label, done, total: version.stored};
+  const sizes = new Map(allFiles(list).map(([, id, bytes]) => [id, bytes]));
+  const progress = {done: 0, total: 0};
+  for (const [id, bytes] of sizes) {
+    progress.total += bytes;
+    if (contents.has(id)) progress.done += bytes;
+  }
+  return {label: list.label, ...progress};
 }
 
 /** @param baseUrl path of the site, with slashes at both ends */
@@ -65,9 +64,8 @@ export function openKeeper(baseUrl: string): Keeper {
     async read() {
       const offered = await site.versions().catch(() => undefined);
       const current = (await store.kept())?.current;
-      const partial = offered && (await readPartial(site, store, offered).catch(() => undefined));
       const kept = current && {label: current.label, build: current.build, home: current.home};
-      return {offered, kept, partial};
+      return {offered, kept, partial: await readPartial(store)};
     },
 
     async keep(label, signal, onProgress) {
@@ -79,7 +77,6 @@ export function openKeeper(baseUrl: string): Keeper {
       // Lets the browser remove it last when the device runs out of space. It may say no, which changes nothing.
       void navigator.storage.persist?.();
       try {
-        await store.want(label);
         await navigator.locks.request(storeName(baseUrl), {signal}, () =>
           keep(label, {site, store, signal, onProgress}),
         );

@@ -25,8 +25,8 @@ export interface KeeperControls {
 }
 
 const advice: Readonly<Record<Trouble, string>> = {
-  network: 'What arrived is kept: choose Continue when you are connected.',
-  space: 'Free some space on this device, then choose Continue, or remove what is there.',
+  network: 'Try again when you are connected: what arrived is not loaded again.',
+  space: 'Free some space on this device and choose Continue, or remove what arrived.',
   site: 'Reload this page and try again.',
 };
 

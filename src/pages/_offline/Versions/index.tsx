@@ -42,23 +42,24 @@ interface ControlsProps {
   standing: Standing;
   /** Whether another version is on its way. */
   isBusy: boolean;
-  /** Whether the site can be asked for files. */
-  isReachable: boolean;
+  /** Whether this browser can keep anything. */
+  isAble: boolean;
   onKeep(): void;
   onCancel(): void;
   onRemove(): void;
 }
 
-function Controls({label, standing, isBusy, isReachable, ...on}: ControlsProps): ReactNode {
+/** The keys keep a button from turning into another while it has the focus. */
+function Controls({label, standing, isBusy, isAble, ...on}: ControlsProps): ReactNode {
   const {kind} = standing;
   const home = useBaseUrl(kind === 'kept' ? `/${standing.home}` : '/');
   const keepButton = (text: string, name: string) => (
-    <Button aria-label={name} disabled={isBusy || !isReachable} onClick={on.onKeep}>
+    <Button key="keep" aria-label={name} disabled={isBusy || !isAble} onClick={on.onKeep}>
       {text}
     </Button>
   );
   const removeButton = (name: string) => (
-    <Button look="secondary" aria-label={name} disabled={isBusy} onClick={on.onRemove}>
+    <Button key="remove" look="secondary" aria-label={name} disabled={isBusy} onClick={on.onRemove}>
       Remove
     </Button>
   );
@@ -75,7 +76,12 @@ function Controls({label, standing, isBusy, isReachable, ...on}: ControlsProps):
         <span className={styles.amount}>
           {megabytes(done)} of {megabytes(total)}
         </span>
-        <Button look="secondary" aria-label={`Stop loading ${label}`} onClick={on.onCancel}>
+        <Button
+          key="stop"
+          look="secondary"
+          aria-label={`Stop loading ${label}`}
+          onClick={on.onCancel}
+        >
           Stop
         </Button>
       </>
@@ -138,8 +144,7 @@ export default function Versions(): ReactNode {
       {keeping.state === 'unable' && <p className={styles.trouble}>{keeping.reason}</p>}
       {isReady && !isReachable && (
         <p className={styles.trouble}>
-          The site cannot be reached, so nothing can be loaded now. What is on this device stays
-          readable.
+          The site cannot be reached. You can read what is on this device.
         </p>
       )}
       <noscript>
@@ -159,7 +164,7 @@ export default function Versions(): ReactNode {
                 label={label}
                 standing={isReady ? standingOf(label, keeping) : {kind: 'none', isInstead: false}}
                 isBusy={running !== undefined}
-                isReachable={isReachable}
+                isAble={isReady}
                 onKeep={() => act(label, () => controls.keep(label))}
                 onCancel={() => act(label, controls.cancel)}
                 onRemove={() => act(label, controls.remove)}
