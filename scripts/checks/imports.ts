@@ -95,6 +95,7 @@ const zones: readonly Zone[] = [
       'src/project/',
     ],
   },
+  {prefix: 'deploy/', imports: []},
   {prefix: 'docusaurus.config.ts', imports: ['config/', 'src/plugins/']},
   {prefix: 'sidebars', imports: ['src/members/']},
   {

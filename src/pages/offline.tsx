@@ -36,12 +36,9 @@ export default function Offline(): ReactNode {
           <ul>
             <li>All pages of the version, with their pictures and samples</li>
             <li>The REST API reference and the changelog</li>
-            <li>The search, with all results of the version</li>
+            <li>The search of the version, and the answers to “Ask”</li>
           </ul>
-          <p>
-            Questions to “Ask”, playgrounds, live inboxes, comparisons of versions and downloads
-            need a network.
-          </p>
+          <p>Playgrounds, live inboxes, comparisons of versions and downloads need a network.</p>
           <Heading as="h2" id="how-it-stays-up-to-date">
             How it stays up to date
           </Heading>

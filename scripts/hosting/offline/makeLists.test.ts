@@ -24,6 +24,11 @@ const paths = [
   'assets/figures/bell.1a2b3c4d.avif',
   'assets/figures/other.1a2b3c4d.avif',
   'docs/inbox.md',
+  ...['manifest', 'current.1', '1.4.x.1', 'text/docs/inbox', 'text/docs/1.4.x/inbox'].map(
+    name => `ask/${name}.json`,
+  ),
+  'ask/widget.js',
+  'ask/worker.js',
 ];
 
 const shard = (tag: string) => ({
@@ -39,7 +44,16 @@ const manifest = {
   synonyms: [{language: 'en', file: 'synonyms.json'}],
 };
 
-const [latest, older] = planLists({paths, pages, manifest}, versions, []).map(
+const ask = {
+  baseUrl: '/help/',
+  indexes: ['current', '1.4.x'].map(name => ({
+    tag: `docs-default-${name}`,
+    label: name,
+    file: `${name}.1.json`,
+  })),
+};
+
+const [latest, older] = planLists({paths, pages, manifest, ask}, versions, []).map(
   ({taken, ...plan}) => ({
     ...plan,
     pages: taken.flatMap(({address}) => address ?? []),
@@ -74,6 +88,19 @@ test('it has its part of the search index, and that of pages without a version',
     'search/manifest.json',
     'search/synonyms.json',
   ]);
+});
+
+test('it answers questions about its pages, unless an orchestrator does', () => {
+  const asked = (files: readonly string[] = []) => files.filter(file => file.startsWith('ask/'));
+  expect(asked(older?.files)).toEqual([
+    'ask/1.4.x.1.json',
+    'ask/manifest.json',
+    'ask/text/docs/1.4.x/inbox.json',
+    'ask/widget.js',
+    'ask/worker.js',
+  ]);
+  const [without] = planLists({paths, pages, manifest, ask: undefined}, versions, []);
+  expect(asked(without?.taken.map(({file}) => file))).toEqual([]);
 });
 
 test('the hashes of a build are that of its first script and that of its chunks', () => {

@@ -4,6 +4,14 @@ import type {Redirect} from '../../../src/content/redirects.ts';
 import {mentionsNames} from '../../../src/offline/content.ts';
 import type {VersionList} from '../../../src/offline/model.ts';
 import {indexFolder, type Manifest, manifestPath} from '../../../src/search/records/shard.ts';
+import {
+  manifestFile,
+  type SemanticManifest,
+  semanticFolder,
+  textFile,
+  widgetFile,
+  workerFile,
+} from '../../../src/semantic/service/files.ts';
 
 /** A version of the documentation. */
 export interface DocsVersion {
@@ -20,6 +28,8 @@ export interface BuiltFiles {
   /** HTML of the pages that a reader can keep, by file. */
   pages: ReadonlyMap<string, string>;
   manifest: Manifest;
+  /** Of the search by meaning; undefined when an orchestrator does that. */
+  ask: SemanticManifest | undefined;
 }
 
 /** A file of a version, and the address at which it is asked for when that is another. */
@@ -86,7 +96,7 @@ function groupPages(files: BuiltFiles, versions: readonly DocsVersion[]): Map<st
 
 /**
  * Plans the lists of all versions. A version has its own pages and those of none (the REST reference, the changelog,
- * the search), all that they name, the scripts that load on first use, and its part of the search index.
+ * the search), all that they name, the scripts that load on first use, and its part of both searches.
  */
 export function planLists(
   files: BuiltFiles,
@@ -118,6 +128,14 @@ export function planLists(
     return [manifestPath, ...names.map(name => `${indexFolder}/${name}`)];
   }
 
+  /** What answers questions about pages. @param addresses of the pages */
+  function askFiles({tag}: DocsVersion, addresses: readonly string[]): string[] {
+    if (!files.ask) return [];
+    const indexes = files.ask.indexes.filter(index => index.tag === tag).map(({file}) => file);
+    const names = [manifestFile, widgetFile, workerFile, ...indexes, ...addresses.map(textFile)];
+    return names.map(name => `${semanticFolder}/${name}`).filter(name => known.has(name));
+  }
+
   return versions.map(version => {
     const groupsOfIt = [version.path, ''];
     const pages = groupsOfIt.flatMap(group => groups.get(group) ?? []);
@@ -125,6 +143,7 @@ export function planLists(
       ...groupsOfIt.flatMap(group => [...(named.get(group) ?? [])]),
       ...onFirstUse,
       ...indexFiles(version),
+      ...askFiles(version, pages.map(addressOf)),
     ]);
     return {
       label: version.label,

@@ -16,7 +16,12 @@ import {
 } from '../../../src/offline/model.ts';
 import {framesFolder} from '../../../src/playground/kits.ts';
 import {sideBySide} from '../../../src/project/sideBySide.ts';
-import {manifestPath} from '../../../src/search/records/shard.ts';
+import {type Manifest, manifestPath} from '../../../src/search/records/shard.ts';
+import {
+  manifestFile,
+  type SemanticManifest,
+  semanticFolder,
+} from '../../../src/semantic/service/files.ts';
 import {rootDirectory} from '../../lib/paths.ts';
 import type {BuiltSite} from '../makeRules.ts';
 import {type DocsVersion, hashesFor, type PlannedList, planLists} from './makeLists.ts';
@@ -141,8 +146,13 @@ export async function writeOffline({folder, redirects}: OfflineSite): Promise<Of
   await rm(path.join(folder, offlineFolder), {recursive: true, force: true});
   const paths = await filesBelow(folder);
   const pages = await readPages(folder, paths);
-  const manifest = JSON.parse(await readFile(path.join(folder, manifestPath), 'utf8'));
-  const plans = planLists({paths, pages, manifest}, docsVersions, redirects);
+  const read = async (file: string) => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  const askManifest = `${semanticFolder}/${manifestFile}`;
+  const manifest: Manifest = await read(manifestPath);
+  const ask: SemanticManifest | undefined = paths.includes(askManifest)
+    ? await read(askManifest)
+    : undefined;
+  const plans = planLists({paths, pages, manifest, ask}, docsVersions, redirects);
   const contents = await readContents(folder, plans);
   await mkdir(path.join(folder, offlineFolder), {recursive: true});
   const versionsOffered: OfferedVersion[] = [];

@@ -46,13 +46,17 @@ export function useKeeper(): KeeperControls {
   const [message, setMessage] = useState({text: '', isTrouble: false});
   const running = useRef<AbortController>(undefined);
 
-  async function refresh(): Promise<void> {
+  /** Returns what the device has; undefined where the browser does not tell. */
+  async function refresh(): Promise<Device | undefined> {
     const reason = whyUnable();
     try {
-      if (reason) setKeeping({state: 'unable', reason});
-      else setKeeping({state: 'ready', device: await openKeeper(baseUrl).read()});
+      if (reason) throw new Error(reason);
+      const device = await openKeeper(baseUrl).read();
+      setKeeping({state: 'ready', device});
+      return device;
     } catch (error) {
-      setKeeping({state: 'unable', reason: explain(error)});
+      setKeeping({state: 'unable', reason: reason ?? explain(error)});
+      return undefined;
     }
   }
 
@@ -69,16 +73,22 @@ export function useKeeper(): KeeperControls {
     const show = (progress?: Progress) =>
       setKeeping(now => (now.state === 'ready' ? {...now, running: {label, progress}} : now));
     show();
-    let last = {text: `${label} is on this device. You can read it offline.`, isTrouble: false};
+    let failure: unknown;
     try {
       await openKeeper(baseUrl).keep(label, controller.signal, show);
     } catch (error) {
-      last = isCancelled(error)
-        ? {text: `Stopped. What arrived of ${label} is kept for Continue.`, isTrouble: false}
-        : {text: explain(error), isTrouble: true};
+      failure = error;
     }
-    await refresh();
-    setMessage(last);
+    const device = await refresh();
+    if (!failure) {
+      setMessage({
+        text: `${label} is on this device. You can read it offline.`,
+        isTrouble: false,
+      });
+    } else if (isCancelled(failure)) {
+      const rest = device?.partial ? ' Choose Continue to load the rest.' : '';
+      setMessage({text: `Stopped.${rest}`, isTrouble: false});
+    } else setMessage({text: explain(failure), isTrouble: true});
   }
 
   async function remove(): Promise<void> {
