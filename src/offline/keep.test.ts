@@ -120,6 +120,21 @@ test('another version takes the place of the first', async () => {
   expect((await store.kept())?.previous).toBeUndefined();
 });
 
+test('what is on its way can be given up without what is kept', async () => {
+  await keep('1.5.x', {site: await keptSite('1.5.x', texts, 'aaaaaaaa'), store});
+  const before = caches.size();
+  const other = await keptSite('1.4.x', {...many, 'docs/1.4.x': 'Older'}, 'aaaaaaaa');
+  other.send('docs/1.4.x', () => {
+    throw new OfflineError('network', 'The network is gone.');
+  });
+  await expect(keep('1.4.x', {site: other, store})).rejects.toThrow();
+  expect(caches.size()).toBeGreaterThan(before);
+  await store.forgetWanted();
+  expect(await store.wanted()).toBeUndefined();
+  expect(caches.size()).toBe(before);
+  expect(await read('docs')).toBe(texts.docs);
+});
+
 test('a site that is published anew meanwhile is loaded as it is then', async () => {
   const site = await keptSite('1.5.x', texts, 'aaaaaaaa');
   const {list} = site;

@@ -33,6 +33,8 @@ export interface Store {
   takeOver(list: VersionList): Promise<void>;
   /** The copy of a file, as the build has it that names it so; undefined when there is none. */
   copy(path: string): Promise<Response | undefined>;
+  /** Removes what is on its way, and leaves what is kept. */
+  forgetWanted(): Promise<void>;
   /** Removes everything. */
   remove(): Promise<void>;
 }
@@ -85,7 +87,15 @@ export function openStore(baseUrl: string): Store {
     return {current, previous: await list(builds.previous)};
   }
 
-  async function removeOthers(needed: ReadonlySet<string>): Promise<void> {
+  /** Removes what no build needs that is kept. */
+  async function clean(): Promise<void> {
+    const {current, previous} = (await kept()) ?? {};
+    const builds = [current, previous].filter(build => build !== undefined);
+    const needed = new Set([
+      stateAddress,
+      ...builds.map(({build}) => listAddress(build)),
+      ...builds.flatMap(allFiles).map(([, id]) => contentAddress(id)),
+    ]);
     const cache = await caches.open(cacheName);
     for (const request of await cache.keys()) {
       if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
@@ -127,10 +137,12 @@ export function openStore(baseUrl: string): Store {
       const previous = before?.current.label === next.label ? before.current : undefined;
       await put(listAddress(next.build), next);
       await put(stateAddress, {current: next.build, previous: previous?.build} satisfies State);
-      const builds = previous ? [next, previous] : [next];
-      const contents = builds.flatMap(allFiles).map(([, id]) => contentAddress(id));
-      const names = builds.map(({build}) => listAddress(build));
-      await removeOthers(new Set([stateAddress, ...names, ...contents]));
+      await clean();
+    },
+
+    async forgetWanted() {
+      await put(stateAddress, {...(await state()), wanted: undefined} satisfies State);
+      await clean();
     },
 
     async copy(path) {

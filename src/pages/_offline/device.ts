@@ -11,6 +11,8 @@ export interface Device {
   kept: {label: string; build: string; home: string} | undefined;
   /** A version of which only a part arrived. */
   partial: ({label: string} & Progress) | undefined;
+  /** Bytes that the browser still gives this site; undefined where it does not tell. */
+  room: number | undefined;
 }
 
 export interface Keeper {
@@ -20,8 +22,12 @@ export interface Keeper {
    * @throws DOMException `AbortError` when the signal says so
    */
   keep(label: string, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void>;
-  /** Removes what is kept, and the worker. */
-  remove(): Promise<void>;
+  /**
+   * Removes a version. The last one takes the worker with it.
+   *
+   * @throws OfflineError while files are loaded elsewhere
+   */
+  remove(label: string): Promise<void>;
 }
 
 /** Why this browser cannot keep anything; undefined when it can. */
@@ -48,6 +54,11 @@ async function readPartial(store: Store): Promise<Device['partial']> {
   return {label: list.label, ...progress};
 }
 
+async function readRoom(): Promise<number | undefined> {
+  const {quota, usage} = (await navigator.storage.estimate?.()) ?? {};
+  return quota === undefined || usage === undefined ? undefined : quota - usage;
+}
+
 /** @param baseUrl path of the site, with slashes at both ends */
 export function openKeeper(baseUrl: string): Keeper {
   const site = openSite(baseUrl);
@@ -65,7 +76,7 @@ export function openKeeper(baseUrl: string): Keeper {
       const offered = await site.versions().catch(() => undefined);
       const current = (await store.kept())?.current;
       const kept = current && {label: current.label, build: current.build, home: current.home};
-      return {offered, kept, partial: await readPartial(store)};
+      return {offered, kept, partial: await readPartial(store), room: await readRoom()};
     },
 
     async keep(label, signal, onProgress) {
@@ -87,9 +98,14 @@ export function openKeeper(baseUrl: string): Keeper {
       }
     },
 
-    async remove() {
-      await store.remove();
-      await unregister();
+    async remove(label) {
+      await navigator.locks.request(storeName(baseUrl), {ifAvailable: true}, async lock => {
+        if (!lock) throw new OfflineError('site', 'Another tab or an update is loading files.');
+        const kept = await store.kept();
+        if (kept && kept.current.label !== label) return store.forgetWanted();
+        await store.remove();
+        return unregister();
+      });
     },
   };
 }

@@ -21,7 +21,7 @@ export interface KeeperControls {
   message: {text: string; isTrouble: boolean};
   keep(label: string): void;
   cancel(): void;
-  remove(): void;
+  remove(label: string): void;
 }
 
 const advice: Readonly<Record<Trouble, string>> = {
@@ -52,7 +52,11 @@ export function useKeeper(): KeeperControls {
     try {
       if (reason) throw new Error(reason);
       const device = await openKeeper(baseUrl).read();
-      setKeeping({state: 'ready', device});
+      setKeeping(now => {
+        // What the site offered a moment ago, it still does.
+        const before = now.state === 'ready' ? now.device.offered : undefined;
+        return {state: 'ready', device: {...device, offered: device.offered ?? before}};
+      });
       return device;
     } catch (error) {
       setKeeping({state: 'unable', reason: reason ?? explain(error)});
@@ -91,13 +95,15 @@ export function useKeeper(): KeeperControls {
     } else setMessage({text: explain(failure), isTrouble: true});
   }
 
-  async function remove(): Promise<void> {
-    await openKeeper(baseUrl).remove();
+  async function remove(label: string): Promise<void> {
+    let last = {text: `${label} is no longer on this device.`, isTrouble: false};
+    try {
+      await openKeeper(baseUrl).remove(label);
+    } catch (error) {
+      last = {text: explain(error), isTrouble: true};
+    }
     await refresh();
-    setMessage({
-      text: 'Removed. This device keeps nothing of this site for offline reading.',
-      isTrouble: false,
-    });
+    setMessage(last);
   }
 
   return {
@@ -105,6 +111,6 @@ export function useKeeper(): KeeperControls {
     message,
     keep: label => void keep(label),
     cancel: () => running.current?.abort(),
-    remove: () => void remove(),
+    remove: label => void remove(label),
   };
 }

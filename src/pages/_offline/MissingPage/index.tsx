@@ -19,11 +19,11 @@ export default function MissingPage(): ReactNode {
   return (
     <div role="alert" className={styles.missing} data-md-skip data-search-ignore>
       <p>
-        You are offline, and <code>{wanted.pathname + wanted.search}</code> is not on this device.
-        You can read the version that is marked “On this device” below.
+        <code>{wanted.pathname + wanted.search}</code> could not be loaded: you were offline, and it
+        is not on this device. You can read the version that is marked “On this device” below.
       </p>
       <p>
-        When you are connected again, <a href={wanted.href}>open the page</a>.
+        When you are connected, <a href={wanted.href}>open the page</a>.
       </p>
     </div>
   );

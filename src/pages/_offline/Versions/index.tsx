@@ -31,15 +31,20 @@ function standingOf(label: string, keeping: Extract<Keeping, {state: 'ready'}>):
 }
 
 function sizeOf(label: string, keeping: Keeping): string {
-  const offered =
-    keeping.state === 'ready' && keeping.device.offered?.find(version => version.label === label);
-  if (!offered) return '';
-  return `${megabytes(offered.download)} to download, ${megabytes(offered.stored)} on this device`;
+  if (keeping.state !== 'ready') return '';
+  const {offered, kept, room = Number.POSITIVE_INFINITY} = keeping.device;
+  const version = offered?.find(one => one.label === label);
+  if (!version) return '';
+  const {download, stored} = version;
+  const isTooLarge = stored > room && kept?.label !== label;
+  const limit = isTooLarge ? `. Your browser has room for ${megabytes(room)} only` : '';
+  return `${megabytes(download)} to download, ${megabytes(stored)} on this device${limit}`;
 }
 
 interface ControlsProps {
   label: string;
   standing: Standing;
+  isLatest: boolean;
   /** Whether another version is on its way. */
   isBusy: boolean;
   /** Whether this browser can keep anything. */
@@ -50,11 +55,17 @@ interface ControlsProps {
 }
 
 /** The keys keep a button from turning into another while it has the focus. */
-function Controls({label, standing, isBusy, isAble, ...on}: ControlsProps): ReactNode {
+function Controls({label, standing, isLatest, isBusy, isAble, ...on}: ControlsProps): ReactNode {
   const {kind} = standing;
   const home = useBaseUrl(kind === 'kept' ? `/${standing.home}` : '/');
-  const keepButton = (text: string, name: string) => (
-    <Button key="keep" aria-label={name} disabled={isBusy || !isAble} onClick={on.onKeep}>
+  const keepButton = (text: string, name: string, look: 'primary' | 'secondary' = 'primary') => (
+    <Button
+      key="keep"
+      look={look}
+      aria-label={name}
+      disabled={isBusy || !isAble}
+      onClick={on.onKeep}
+    >
       {text}
     </Button>
   );
@@ -74,7 +85,7 @@ function Controls({label, standing, isBusy, isAble, ...on}: ControlsProps): Reac
           value={done}
         />
         <span className={styles.amount}>
-          {megabytes(done)} of {megabytes(total)}
+          {total ? `${megabytes(done)} of ${megabytes(total)}` : 'Starting…'}
         </span>
         <Button
           key="stop"
@@ -111,7 +122,7 @@ function Controls({label, standing, isBusy, isAble, ...on}: ControlsProps): Reac
     );
   }
   const text = standing.isInstead ? `Keep ${label} instead` : `Keep ${label} on this device`;
-  return keepButton(text, text);
+  return keepButton(text, text, isLatest && !standing.isInstead ? 'primary' : 'secondary');
 }
 
 /** Each version of the documentation with its size, and what a reader can do to read it without a network. */
@@ -151,7 +162,7 @@ export default function Versions(): ReactNode {
         <p>To keep a version on this device, switch JavaScript on in your browser.</p>
       </noscript>
       <ul className={styles.list}>
-        {labels.map(label => (
+        {labels.map((label, index) => (
           <li key={label} className={styles.version}>
             <div className={styles.name}>
               <strong id={id + label} tabIndex={-1}>
@@ -163,11 +174,12 @@ export default function Versions(): ReactNode {
               <Controls
                 label={label}
                 standing={isReady ? standingOf(label, keeping) : {kind: 'none', isInstead: false}}
+                isLatest={index === 0}
                 isBusy={running !== undefined}
                 isAble={isReady}
                 onKeep={() => act(label, () => controls.keep(label))}
                 onCancel={() => act(label, controls.cancel)}
-                onRemove={() => act(label, controls.remove)}
+                onRemove={() => act(label, () => controls.remove(label))}
               />
             </div>
           </li>
