@@ -74,7 +74,7 @@ test('each twin names its own page, and each page its twin', () => {
 });
 
 test('pages without a text of their own have no twin', () => {
-  for (const file of ['404', 'search', 'docs-b32/index']) {
+  for (const file of ['404', 'search', 'offline', 'docs-b32/index']) {
     expect.soft(isBuilt(addressOf(`${file}.md`)), file).toBe(false);
     expect.soft(readBuilt(`${file}.html`), file).not.toContain('text/markdown');
   }
