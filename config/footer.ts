@@ -27,6 +27,7 @@ export const footer = {
       items: [
         {label: 'Support', to: '/docs/get-support'},
         {label: 'Changelog', to: '/changelog'},
+        {label: 'Read offline', to: '/offline'},
         {label: 'Console', href: site.consoleUrl},
         {label: 'Blog', href: site.blogUrl},
         {label: 'GitHub', href: site.githubUrl},

@@ -8,7 +8,7 @@ export const markdownTwins = {
   summary:
     'Engagespot is the notification infrastructure platform: one API for every notification that a product sends.',
   document: documentFile,
-  // One searches, the other says that there is nothing.
-  without: ['/search', '/404.html'],
+  // One searches, one keeps a version in the reader's browser, the last one says that there is nothing.
+  without: ['/search', '/offline', '/404.html'],
   furtherPages: ['/changelog'],
 };

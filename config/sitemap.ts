@@ -41,12 +41,12 @@ export function rankOlderPages(items: Items, {base, older, moved}: VersionedDocs
   return [...latest, ...rest];
 }
 
-/** Search engines are told of every page that is worth finding: no lists by tag, no search. */
+/** Search engines are told of every page that is worth finding: no lists by tag, no search, no choice of what to keep. */
 export function sitemapOf(docs: VersionedDocs) {
   return {
     changefreq: 'weekly',
     priority: 0.5,
-    ignorePatterns: ['/tags/**', '/**/tags/**', '/search'],
+    ignorePatterns: ['/tags/**', '/**/tags/**', '/search', '/offline'],
     createSitemapItems: async ({defaultCreateSitemapItems, ...parameters}) =>
       rankOlderPages(await defaultCreateSitemapItems(parameters), {
         ...docs,

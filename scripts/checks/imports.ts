@@ -5,6 +5,7 @@
  *   docusaurus.config.ts → config → plugins → remark, markdown, search, playground, samples, members, openapi, content
  *   theme, pages, clientModules → components → semantic → search → content
  *   theme, pages, clientModules → components → playground → sandbox → openapi → content
+ *   pages → offline → content
  *
  * - Nothing below src/ imports from config/, scripts/ or tests/.
  * - A plugin is imported by the configuration and by itself, by nothing else.
@@ -32,6 +33,7 @@ const browser = [
   'src/playground/',
   'src/sandbox/',
   'src/openapi/',
+  'src/offline/',
   'src/content/',
   'src/css/',
 ] as const;
@@ -43,6 +45,7 @@ const zones: readonly Zone[] = [
   {prefix: 'src/components/', imports: browser, usesTheme: true},
   {prefix: 'src/semantic/', imports: ['src/search/', 'src/content/']},
   {prefix: 'src/search/', imports: ['src/content/']},
+  {prefix: 'src/offline/', imports: ['src/content/']},
   {prefix: 'src/playground/', imports: ['src/sandbox/', 'src/content/']},
   {prefix: 'src/sandbox/', imports: ['src/openapi/']},
   {prefix: 'src/openapi/', imports: ['src/content/', 'src/project/']},
@@ -92,6 +95,7 @@ const zones: readonly Zone[] = [
       'src/project/',
     ],
   },
+  {prefix: 'deploy/', imports: []},
   {prefix: 'docusaurus.config.ts', imports: ['config/', 'src/plugins/']},
   {prefix: 'sidebars', imports: ['src/members/']},
   {

@@ -5,6 +5,7 @@ import {site} from '../../config/site.ts';
 import {compressBuild} from '../hosting/compress.ts';
 import {finishBuild} from '../hosting/finishBuild.ts';
 import {addMetadata} from '../hosting/metadata/addMetadata.ts';
+import {writeOffline} from '../hosting/offline/writeOffline.ts';
 import {runVisibly} from './command.ts';
 import {fingerprintInputs} from './inputs.ts';
 import {
@@ -59,6 +60,10 @@ export async function finishSite(directory: string, base = baseUrl): Promise<voi
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Drew the cards of ${pages} pages in ${seconds} s; ${known} of them were known.`);
   await finishBuild({folder, baseUrl: base, redirects}, directory);
+  // Of the pages as they are published.
+  const offered = await writeOffline({folder, redirects});
+  const sizes = offered.map(({label, download}) => `${label} ${(download / 1e6).toFixed(1)} MB`);
+  console.log(`To read offline: ${sizes.join(', ')}.`);
 }
 
 function product({directory, baseUrl: base, stamp, env = {}, args = []}: Variant): Product {

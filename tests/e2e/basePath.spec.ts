@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {basePathSite} from '../../scripts/lib/paths.ts';
+import {cutNetwork, keepVersion, leftovers, startOfflineSite} from './support/offlineSite.ts';
 import {rawRequest} from './support/rawRequest.ts';
 import {dialog, options, pageResults, search} from './support/search.ts';
 import {serverNames, test} from './support/servers.ts';
@@ -163,3 +164,25 @@ for (const serverName of serverNames) {
     });
   });
 }
+
+test.describe('read offline', () => {
+  test.use({ownContext: true});
+
+  test('a version is kept for the pages below the path only, and read without a network', async ({
+    page,
+    context,
+  }) => {
+    const host = await startOfflineSite(root);
+    const site = {...host, url: host.url + baseUrl.slice(0, -1)};
+    await keepVersion(page, site, '1.0.0');
+    expect(await leftovers(page)).toEqual({workers: 1, caches: [`read-offline:${baseUrl}`]});
+    await cutNetwork(context, site);
+    await open(page, `${site.url}/docs/1.0.0/get-support`);
+    await expect(heading(page)).toBeVisible();
+    await page.goto(`${site.url}/docs/get-support`);
+    await expect(page.getByRole('alert')).toContainText(`${baseUrl}docs/get-support`);
+    await page.getByRole('link', {name: 'Open 1.0.0'}).click();
+    await expect(page).toHaveURL(/\/docs\/1\.0\.0\/introduction/);
+    await host.close();
+  });
+});

@@ -74,7 +74,7 @@ test('each twin names its own page, and each page its twin', () => {
 });
 
 test('pages without a text of their own have no twin', () => {
-  for (const file of ['404', 'search', 'docs-b32/index']) {
+  for (const file of ['404', 'search', 'offline', 'docs-b32/index']) {
     // Servers answer with 404.md, but it is no page.
     expect.soft(isBuilt(addressOf(`${file}.md`)), file).toBe(file === '404');
     expect.soft(readBuilt(`${file}.html`), file).not.toContain('text/markdown');

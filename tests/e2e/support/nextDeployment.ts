@@ -26,8 +26,12 @@ async function filesBelow(folder: string): Promise<string[]> {
  * Writes the next deployment: what a build with one changed word would make of the site.
  *
  * @param target an empty folder
+ * @param isMarked whether a file, by its path, gets the mark if it is a page; unless told, every page
  */
-export async function writeNextDeployment(target: string): Promise<void> {
+export async function writeNextDeployment(
+  target: string,
+  isMarked: (file: string) => boolean = () => true,
+): Promise<void> {
   const files = await filesBelow(buildDirectory);
   const hashes = new Set(files.flatMap(file => hashedName.exec(file)?.[1] ?? []));
   const all = new RegExp([...hashes].join('|'), 'g');
@@ -38,7 +42,7 @@ export async function writeNextDeployment(target: string): Promise<void> {
     if (!naming.test(file)) await writeFile(to, source);
     else {
       const text = source.toString('utf8').replace(all, reversed);
-      await writeFile(to, text.replace(/<html /, `<html ${mark} `));
+      await writeFile(to, isMarked(file) ? text.replace(/<html /, `<html ${mark} `) : text);
     }
   }
 }

@@ -1,0 +1,361 @@
+/** Read offline: one version with its search, for readers who ask for it. */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect} from '@playwright/test';
+import {redirects} from '../../config/redirects.ts';
+import {writeOffline} from '../../scripts/hosting/offline/writeOffline.ts';
+import {rootDirectory} from '../../scripts/lib/paths.ts';
+import {
+  allFiles,
+  type OfferedVersion,
+  type VersionList,
+  versionsPath,
+  workerPath,
+} from '../../src/offline/model.ts';
+import {setColorScheme, violations} from './support/axe.ts';
+import {writeNextDeployment} from './support/nextDeployment.ts';
+import {
+  cutNetwork,
+  expectOpens,
+  keepVersion,
+  leftovers,
+  type OfflineSite,
+  openChoice,
+  startOfflineSite,
+  versionRow,
+} from './support/offlineSite.ts';
+import {field, options, pageResults, search} from './support/search.ts';
+import {servedBuild} from './support/servedBuild.ts';
+import {collectErrors, heading, open} from './support/site.ts';
+import {test} from './support/test.ts';
+
+test.use({ownContext: true});
+
+/** The smallest version. */
+const small = '1.0.0';
+const latest = '1.5.x';
+
+function readList(label: string, folder = servedBuild): VersionList {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const offered: OfferedVersion[] = read(versionsPath);
+  return read(offered.find(version => version.label === label)?.list ?? '');
+}
+
+/** The files of a list in the build, by their addresses. */
+async function readFiles({pages, files}: VersionList): Promise<Map<string, Buffer>> {
+  const read = (file: string) => readFile(path.join(servedBuild, file));
+  const contents = new Map<string, Buffer>();
+  for (const [address] of pages) {
+    const page = read(`${address || 'index'}.html`);
+    contents.set(address, await page.catch(() => read(path.join(address, 'index.html'))));
+  }
+  for (const [name] of files) contents.set(name, await read(name));
+  return contents;
+}
+
+let site: OfflineSite;
+const folders: string[] = [];
+
+test.beforeEach(async () => {
+  site = await startOfflineSite(servedBuild);
+});
+
+test.afterEach(() => site.close());
+
+test.afterAll(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, {recursive: true});
+});
+
+async function temporaryBuild(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
+  folders.push(folder);
+  return folder;
+}
+
+test('a reader who does not ask for it has no service worker and no copy', async ({page}) => {
+  await open(page, `${site.url}/docs/concepts/workspace`);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'}).click();
+  await expect(heading(page)).toHaveText('Read offline');
+  await page
+    .getByText(/to download/)
+    .first()
+    .waitFor();
+  expect(await leftovers(page)).toEqual({workers: 0, caches: []});
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringMatching(/offline/),
+  );
+});
+
+test.describe('the latest version, without a network', () => {
+  test('opens every page as it was published, and searches it', async ({page, context}) => {
+    test.slow();
+    await keepVersion(page, site, latest);
+    expect(await page.getByRole('status').textContent()).toContain('You can read it offline');
+    await cutNetwork(context, site);
+    const errors = collectErrors(page);
+
+    for (const [address, title] of [
+      ['/docs/concepts/workspace', 'Workspace'],
+      ['/docs/introduction/quick-start', 'Send your first notification'],
+      ['/docs/introduction/quick-start/', 'Send your first notification'],
+      ['/docs/introduction/quick-start.html', 'Send your first notification'],
+      ['/docs/playgrounds/react-component', ''],
+      ['/api/notifications/send-notification', ''],
+      ['/changelog', 'Changelog'],
+      ['/', ''],
+      // Moved.
+      ['/docs/1.5.x/concepts/workspace', 'Workspace'],
+    ] as const) {
+      expect(await expectOpens(page, site.url + address), address).toContain(title);
+    }
+    expect(errors).toEqual([]);
+
+    const list = readList(latest);
+    expect(list.pages.length).toBeGreaterThan(300);
+    const sums = await page.evaluate(
+      async names => {
+        const found: Record<string, string> = {};
+        for (const name of names) {
+          const response = await fetch(`/${name}`);
+          const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+          found[name] = Array.from(new Uint8Array(digest)).join();
+        }
+        return found;
+      },
+      allFiles(list).map(([name]) => name),
+    );
+    for (const [name, content] of await readFiles(list)) {
+      expect(sums[name], name).toBe(createHash('sha256').update(content).digest().join());
+    }
+
+    // From one page to the next, with pictures and the search.
+    await open(page, `${site.url}/docs/concepts/workspace`);
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Environment', exact: true})
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText('Environment');
+    await search(page, 'data region');
+    await expect(options(page).first()).toBeVisible();
+    await options(page).first().click();
+    await expect(page).toHaveURL(/data-region/);
+    await page.getByRole('button', {name: 'Ask', exact: true}).first().click();
+    const panel = page.getByRole('dialog', {name: 'Ask the documentation'});
+    await panel.getByRole('textbox', {name: 'Your question'}).fill('how do I send an email');
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('blockquote').first()).not.toBeEmpty();
+    await open(page, `${site.url}/search?q=webhook`);
+    await expect(pageResults(page).first()).toBeVisible();
+    await open(page, `${site.url}/docs/features/in-app-inbox/introduction`);
+    const picture = page.locator('figure img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+test('another version is not on this device: the reader is told, and can go on', async ({
+  page,
+  context,
+}) => {
+  await keepVersion(page, site, small);
+  await cutNetwork(context, site);
+  await page.goto(`${site.url}/docs/1.4.x/concepts/workspace?a=b`);
+  await expect(page).toHaveURL(/\/offline\?from=/);
+  await expect(page.getByRole('alert')).toContainText('/docs/1.4.x/concepts/workspace?a=b');
+  await expect(page.getByText('The site cannot be reached')).toBeVisible();
+  await page.getByRole('link', {name: `Open ${small}`}).click();
+  await expect(page).toHaveURL(/\/docs\/1\.0\.0\//);
+  await expect(heading(page)).toBeVisible();
+
+  // The link to another version, followed within the app.
+  await page
+    .getByRole('button', {name: /1\.0\.0/})
+    .first()
+    .hover();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: '1.4.x'}).click();
+  await expect(page).toHaveURL(/\/offline\?from=/);
+});
+
+test('a new deployment is taken over within one visit, and costs only what changed', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await keepVersion(page, site, small);
+  const address = `${site.url}/docs/1.0.0/introduction/getting-started`;
+  const other = await context.newPage();
+  await open(other, address);
+
+  const next = await temporaryBuild();
+  const changed = 'docs/1.0.0/introduction/getting-started.html';
+  await writeNextDeployment(next, file => file === changed);
+  await writeOffline({folder: next, redirects});
+  const {build} = readList(small, next);
+  expect(build).not.toBe(readList(small).build);
+  await site.publish(next);
+
+  site.requests.length = 0;
+  await page.goto(address);
+  const keptBuild = () =>
+    page.evaluate(async () => {
+      const response = await caches.match('/offline/kept/state');
+      return (await response?.json())?.current;
+    });
+  await expect.poll(keptBuild).toBe(build);
+  const own = new Set(readList(small, next).pages.map(([name]) => `/${name}`));
+  const loaded = site.requests.filter(request => own.has(request));
+  // Once for the reader, once for the copy.
+  expect([...new Set(loaded)]).toEqual(['/docs/1.0.0/introduction/getting-started']);
+  expect(site.requests.length).toBeLessThan(60);
+
+  await cutNetwork(context, site);
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-deployment', 'next');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  // A page without changes names the scripts of the new build, and starts with them.
+  const reader = readList(small, next).hashes[0] ?? '';
+  await open(page, `${site.url}/docs/1.0.0/get-support`);
+  expect(await page.content()).toContain(reader);
+
+  // The other page is one of the deployment before, whose scripts the server has no more.
+  await other.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').nth(1).click();
+  await expect(other).not.toHaveURL(address);
+  await expect(heading(other)).toBeVisible();
+  await expect(other).not.toHaveURL(/\/offline\?/);
+});
+
+test('a download that is interrupted goes on where it ended, and counts only when whole', async ({
+  page,
+  context,
+}) => {
+  await openChoice(page, site);
+  site.cut(200);
+  const row = versionRow(page, small);
+  await row.getByRole('button', {name: /^Keep/}).click();
+  await expect(page.getByRole('status')).toContainText('what arrived is not loaded again');
+  expect((await leftovers(page)).workers, 'nothing answers with a part').toBe(0);
+  site.reconnect();
+  await openChoice(page, site);
+  await expect(row.getByText(/MB of .* are here/)).toBeVisible();
+  site.requests.length = 0;
+  await row.getByRole('button', {name: /^Continue/}).click();
+  await expect(row.getByText('On this device', {exact: true})).toBeVisible();
+  const all = allFiles(readList(small)).length;
+  expect(site.requests.length).toBeLessThan(all - 100);
+  await cutNetwork(context, site);
+  await expectOpens(page, `${site.url}/docs/1.0.0/get-support`);
+});
+
+test('a reader can stop it, with the keyboard, and remove what arrived', async ({page}) => {
+  await openChoice(page, site);
+  const row = versionRow(page, latest);
+  await row.getByRole('button', {name: /^Keep/}).focus();
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('progressbar', {name: `Loading ${latest}`})).toBeVisible();
+  await expect(row.getByText(/^[1-9][\d.]* MB of/)).toBeVisible();
+  await row.getByRole('button', {name: /^Stop/}).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Stopped. Choose Continue to load the rest.');
+  await expect(row.getByText(latest, {exact: true}).first()).toBeFocused();
+  await row.getByRole('button', {name: /^Remove/}).click();
+  await expect(row.getByRole('button', {name: /^Keep/})).toBeVisible();
+  expect(await leftovers(page)).toEqual({workers: 0, caches: []});
+});
+
+test('a browser without space says so, and keeps nothing half', async ({page, context}) => {
+  await openChoice(page, site);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize: 2_000_000});
+  await versionRow(page, small).getByRole('button', {name: /^Keep/}).click();
+  await expect(page.getByRole('status')).toContainText('no more storage');
+  await expect(versionRow(page, small).getByRole('button', {name: /^Continue/})).toBeVisible();
+  expect((await leftovers(page)).workers).toBe(0);
+});
+
+test('a browser that keeps nothing says so, and the page can still be read', async ({page}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await open(page, `${site.url}/offline`);
+  await expect(page.getByText('does not let sites keep pages')).toBeVisible();
+  await expect(page.getByRole('button', {name: `Keep ${latest} on this device`})).toBeDisabled();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says what it is for, and what it needs', async ({page}) => {
+    await page.goto(`${site.url}/offline`);
+    await expect(heading(page)).toHaveText('Read offline');
+    await expect(page.locator('main noscript > p')).toContainText('JavaScript');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(latest);
+  });
+});
+
+test('a reader who removes it is left with nothing', async ({page}) => {
+  await keepVersion(page, site, small);
+  expect(await leftovers(page)).toEqual({workers: 1, caches: ['read-offline:/']});
+  await versionRow(page, small)
+    .getByRole('button', {name: /^Remove/})
+    .click();
+  await expect(page.getByRole('status')).toHaveText(`${small} is no longer on this device.`);
+  expect(await leftovers(page)).toEqual({workers: 0, caches: []});
+  await open(page, `${site.url}/docs`);
+});
+
+test('a deployment without the lists removes what readers keep, within one visit', async ({
+  page,
+}) => {
+  await keepVersion(page, site, small);
+  const next = await temporaryBuild();
+  await cp(servedBuild, next, {recursive: true});
+  await rm(path.join(next, versionsPath));
+  await rm(path.join(next, workerPath));
+  await site.publish(next);
+  await page.goto(`${site.url}/docs`);
+  await expect.poll(() => leftovers(page)).toEqual({workers: 0, caches: []});
+});
+
+test('the worker for emergencies removes any other, and what it keeps', async ({page}) => {
+  await keepVersion(page, site, small);
+  const next = await temporaryBuild();
+  await cp(servedBuild, next, {recursive: true});
+  await cp(path.join(rootDirectory, 'deploy/offline', workerPath), path.join(next, workerPath));
+  await site.publish(next);
+  await page.goto(`${site.url}/docs`);
+  await expect.poll(() => leftovers(page)).toEqual({workers: 0, caches: []});
+});
+
+for (const width of [375, 1440]) {
+  test(`the page follows all rules of axe at ${width} px, whatever it shows`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openChoice(page, site);
+    const expectSound = async (what: string) => {
+      for (const scheme of ['light', 'dark'] as const) {
+        await setColorScheme(page, scheme);
+        expect(await violations(page), `${what}, ${scheme}`).toEqual([]);
+      }
+      const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, `${what} fits`).toBe(clientWidth);
+    };
+    await expectSound('with nothing kept');
+    site.cut(100);
+    await versionRow(page, small).getByRole('button', {name: /^Keep/}).click();
+    await expect(page.getByRole('status')).toContainText('what arrived is not loaded again');
+    await expectSound('interrupted');
+    site.reconnect();
+    await versionRow(page, small)
+      .getByRole('button', {name: /^(?:Continue|Keep)/})
+      .click();
+    await versionRow(page, small).getByText('On this device', {exact: true}).waitFor();
+    await expectSound('kept');
+    await open(page, `${site.url}/offline?from=%2Fdocs%2F1.4.x%2Fconcepts%2Fworkspace`);
+    await expectSound('a page is missing');
+    await expect(field(page)).toBeHidden();
+  });
+}

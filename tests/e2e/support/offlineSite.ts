@@ -1,0 +1,105 @@
+/** A site whose network can be cut, and which can be published anew under the same address. */
+import type {BrowserContext, Locator, Page} from '@playwright/test';
+import {type PreviewServer, startPreviewServer} from '../../../scripts/lib/previewServer.ts';
+import {listen} from './rewrittenSite.ts';
+import {heading, open} from './site.ts';
+
+export interface OfflineSite {
+  url: string;
+  /** Paths that were asked for, oldest first. */
+  requests: string[];
+  /** Answers nothing from now on, or once so many more requests were answered. */
+  cut(afterRequests?: number): void;
+  reconnect(): void;
+  /** Serves another folder from now on. */
+  publish(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startOfflineSite(folder: string): Promise<OfflineSite> {
+  let left = Number.POSITIVE_INFINITY;
+  let preview: PreviewServer = await startPreviewServer({
+    directory: folder,
+    port: 0,
+    compress: false,
+  });
+  const requests: string[] = [];
+  const server = await listen(async (request, response) => {
+    if (left-- <= 0) {
+      request.socket.destroy();
+      return;
+    }
+    requests.push(request.url ?? '');
+    const answer = await fetch(new URL(request.url ?? '/', preview.url), {
+      method: request.method,
+      headers: {Accept: request.headers.accept ?? '*/*'},
+      redirect: 'manual',
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = [...answer.headers].filter(
+      ([name]) =>
+        !/^(?:connection|keep-alive|transfer-encoding|content-encoding|content-length)$/.test(name),
+    );
+    response.writeHead(answer.status, Object.fromEntries(headers)).end(body);
+  });
+  return {
+    url: server.origin,
+    requests,
+    cut(afterRequests = 0) {
+      left = afterRequests;
+    },
+    reconnect() {
+      left = Number.POSITIVE_INFINITY;
+    },
+    async publish(next) {
+      const before = preview;
+      preview = await startPreviewServer({directory: next, port: 0, compress: false});
+      await before.close();
+    },
+    async close() {
+      await server.close();
+      await preview.close();
+    },
+  };
+}
+
+/** The row of a version on the page /offline. */
+export function versionRow(page: Page, label: string): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({hasText: label});
+}
+
+/** Opens the page on which versions are kept. */
+export async function openChoice(page: Page, {url}: OfflineSite): Promise<void> {
+  await open(page, `${url}/offline`);
+  await page
+    .getByText(/to download/)
+    .first()
+    .waitFor();
+}
+
+/** Says "Read offline" and waits until all has arrived. */
+export async function keepVersion(page: Page, site: OfflineSite, label: string): Promise<void> {
+  await openChoice(page, site);
+  await versionRow(page, label).getByRole('button', {name: /^Keep/}).click();
+  await versionRow(page, label).getByText('On this device', {exact: true}).waitFor();
+}
+
+/** Cuts the network for the pages of a context as well as for its worker. */
+export async function cutNetwork(context: BrowserContext, site: OfflineSite): Promise<void> {
+  site.cut();
+  await context.setOffline(true);
+}
+
+/** Opens a page as a reader does who types its address, and waits for its scripts. */
+export async function expectOpens(page: Page, address: string): Promise<string> {
+  await open(page, address);
+  return (await heading(page).textContent()) ?? '';
+}
+
+/** What the site has left in the browser: workers and caches. */
+export function leftovers(page: Page): Promise<{workers: number; caches: string[]}> {
+  return page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+}
