@@ -1,6 +1,6 @@
 /**
- * Docusaurus plugin: writes the Markdown twin of each page beside its HTML, and llms.txt, the list of them, for each
- * version. It reads the HTML that readers get. See README.md.
+ * Docusaurus plugin: writes the Markdown twin of each page beside its HTML, llms.txt, the list of them, for each
+ * version, and a file that lists the versions. It reads the HTML that readers get. See README.md.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
+import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
 import {twinPath, withoutSlash} from '../../content/twinAddress.ts';
 import {articleMarkdown} from '../../markdown/articleMarkdown.ts';
 import {readDocument} from '../../openapi/document.ts';
@@ -118,6 +119,15 @@ export default function markdownTwins(
       for (const {path: file, text} of lists) {
         await writeSiteFile(outDir, sitePath(file), text);
       }
+      const published: PublishedVersions = {
+        site: url + baseUrl,
+        versions: versions.map(({name, label, path: start}) => ({
+          label,
+          tag: `docs-default-${name}`,
+          path: start,
+        })),
+      };
+      await writeSiteFile(outDir, versionsFile, JSON.stringify(published));
     },
   };
 }
