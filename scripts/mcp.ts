@@ -12,7 +12,6 @@ import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {site} from '../config/site.ts';
 import packageJson from '../package.json' with {type: 'json'};
 import {docsServers} from '../src/assistants/mcp/server.ts';
-import {openSite} from '../src/assistants/site/docsSite.ts';
 import {folderSource} from '../src/assistants/site/folderSource.ts';
 import {remoteSource, type SiteSource} from '../src/assistants/site/source.ts';
 import {versionsFile} from '../src/content/publishedVersions.ts';
@@ -51,11 +50,11 @@ async function serve(): Promise<void> {
     return;
   }
   const source = values.site === undefined ? builtSite() : publishedSite(values.site);
-  const {versions} = await openSite(source);
-  console.error(
-    `Serving ${source.root} over MCP, versions ${versions.map(({label}) => label).join(', ')}.`,
-  );
-  serveStdio(docsServers(source, packageJson.version), {onerror: console.error});
+  const makeServer = docsServers(source, packageJson.version);
+  // What is wrong with the site shows now, not with the first question.
+  await makeServer({era: 'modern'});
+  console.error(`Serving the documentation at ${source.root} over MCP.`);
+  serveStdio(makeServer, {onerror: console.error});
 }
 
 await serve().catch(exitWithMessage);

@@ -1,5 +1,7 @@
 /** A small site with two versions, as its published files, for what reads them. */
+import {openSite} from '../../src/assistants/site/docsSite';
 import type {SiteSource} from '../../src/assistants/site/source';
+import {createEmbeddedService} from '../../src/search/embedded/service';
 import type {IndexedPage} from '../../src/search/records/record';
 import {encodeShard} from '../../src/search/records/shard';
 
@@ -146,4 +148,9 @@ export function publishedSite(files = publishedFiles()): SiteSource & {asked: st
       return text === undefined ? new Response('', {status: 404}) : new Response(text);
     },
   };
+}
+
+/** The site, opened with the embedded search. */
+export function openPublishedSite(source: SiteSource = publishedSite()) {
+  return openSite(source, createEmbeddedService);
 }

@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
-import {publishedSite} from '../../../tests/support/publishedSite';
-import {openSite} from '../site/docsSite';
+import {openPublishedSite} from '../../../tests/support/publishedSite';
 import {findSymbol} from './findSymbol';
 
-const site = await openSite(publishedSite());
+const site = await openPublishedSite();
 
 test.each([
   'feed.getPage',

@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
-import {publishedSite} from '../../../tests/support/publishedSite';
-import {openSite} from '../site/docsSite';
+import {openPublishedSite} from '../../../tests/support/publishedSite';
 import {describeOperation, listOperations} from './operations';
 
-const site = await openSite(publishedSite());
+const site = await openPublishedSite();
 const describeIt = (operation: string, language = 'curl') =>
   describeOperation(site, {operation, language});
 

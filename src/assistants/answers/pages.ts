@@ -28,7 +28,7 @@ export function versionNamed({versions}: DocsSite, label: string | undefined): P
 const isBelow = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
 
 /** The version that a path is below; undefined for one outside of the documentation. */
-function versionAt({versions}: DocsSite, path: string): PublishedVersion | undefined {
+export function versionAt({versions}: DocsSite, path: string): PublishedVersion | undefined {
   const found = versions.filter(version => isBelow(path, version.path));
   // The pages of older versions are below the latest.
   return found.sort((a, b) => b.path.length - a.path.length)[0];

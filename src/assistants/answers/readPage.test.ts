@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {publishedSite} from '../../../tests/support/publishedSite';
-import {openSite} from '../site/docsSite';
+import {openPublishedSite, publishedSite} from '../../../tests/support/publishedSite';
 import {readPage} from './readPage';
 
-const site = await openSite(publishedSite());
+const site = await openPublishedSite();
 
 describe('names of a page', () => {
   test.each([
@@ -82,7 +81,9 @@ describe('what is not there', () => {
     'files that are no page: %s',
     async page => {
       const source = publishedSite();
-      await expect(readPage(await openSite(source), {page})).rejects.toThrow('has no page');
+      await expect(readPage(await openPublishedSite(source), {page})).rejects.toThrow(
+        'has no page',
+      );
       expect(source.asked.filter(path => !/^\/(?:search\/|versions\.json)/.test(path))).toEqual([]);
     },
   );

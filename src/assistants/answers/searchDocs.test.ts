@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
-import {publishedSite} from '../../../tests/support/publishedSite';
-import {openSite} from '../site/docsSite';
+import {openPublishedSite} from '../../../tests/support/publishedSite';
 import {searchDocs} from './searchDocs';
 
-const site = await openSite(publishedSite());
+const site = await openPublishedSite();
 
 test('pages with the sections that match, and their addresses', async () => {
   const text = await searchDocs(site, {query: 'subscribe zebra', most: 10});

@@ -1,5 +1,6 @@
 /** The MCP server of the documentation, for any transport. */
 import {McpServer, type McpServerFactory} from '@modelcontextprotocol/server';
+import {createEmbeddedService} from '../../search/embedded/service';
 import {type DocsSite, openSite} from '../site/docsSite';
 import type {SiteSource} from '../site/source';
 import {registerTools} from './tools';
@@ -36,7 +37,7 @@ export function docsServers(source: SiteSource, version: string): McpServerFacto
 
   function site(): Promise<DocsSite> {
     if (!opened || opened.until < Date.now()) {
-      const opening = openSite(source);
+      const opening = openSite(source, createEmbeddedService);
       opened = {site: opening, until: Date.now() + lifetime};
       opening.catch(() => {
         opened = undefined;

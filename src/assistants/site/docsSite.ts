@@ -2,9 +2,15 @@
 import type {PublishedVersion, PublishedVersions} from '../../content/publishedVersions';
 import {versionsFile} from '../../content/publishedVersions';
 import {twinPath} from '../../content/twinAddress';
-import {createSearchClient, manifestPath, type SearchResult, scopeFilter} from '../../search';
-import {createLibrary} from '../../search/embedded/library';
-import {createEmbeddedService} from '../../search/embedded/service';
+import {
+  createSearchClient,
+  manifestPath,
+  type SearchResult,
+  type SearchTransport,
+  scopeFilter,
+} from '../../search';
+import {createLibrary, type Library} from '../../search/embedded/library';
+import type {ServiceOptions} from '../../search/embedded/service';
 import type {SearchRecord} from '../../search/records/record';
 import type {SiteSource} from './source';
 
@@ -86,18 +92,21 @@ function remember<T>(made: Map<string, Promise<T>>, key: string, make: () => Pro
   return known;
 }
 
+/** Makes the engine that searches; the library has the files of the index. */
+export type MakeEngine = (options: ServiceOptions, library: Library) => SearchTransport;
+
 /**
  * Opens a site. Files are read when they are first needed.
  *
  * @throws Error when the site cannot be reached, or does not say which versions it has
  */
-export async function openSite(source: SiteSource): Promise<DocsSite> {
+export async function openSite(source: SiteSource, makeEngine: MakeEngine): Promise<DocsSite> {
   const published = (await (await read(source, versionsFile)).json()) as PublishedVersions;
   const {site: address, versions} = published;
   const baseUrl = new URL(address).pathname;
   const manifestUrl = new URL(manifestPath, source.root).href;
   const library = createLibrary(manifestUrl, url => source.get(url));
-  const client = createSearchClient(createEmbeddedService({manifestUrl}, library), 'docs');
+  const client = createSearchClient(makeEngine({manifestUrl}, library), 'docs');
   const headings = new Map<string, Promise<SearchRecord[]>>();
   const documents = new Map<string, Promise<ListedOperation[]>>();
   const tagsOf = ({tag}: PublishedVersion) => [tag, ...sharedTags];
