@@ -1,4 +1,4 @@
-/** The chunk that a client module loads where the browser has WebMCP. */
+/** The chunk that a client module loads where the browser has WebMCP: registers the tools of the page. */
 import siteConfig from '@generated/docusaurus.config';
 import {createEmbeddedTransport} from '../../search';
 import {versionAt} from '../answers/pages';
@@ -14,8 +14,7 @@ function open(path: string): void {
   setTimeout(() => window.location.assign(path), handover);
 }
 
-/** Registers the tools of the page. Whoever asks for them loads what they need. */
-export async function startPageTools(context: ModelContext): Promise<void> {
+async function registerTools(context: ModelContext): Promise<void> {
   const root = new URL(siteConfig.baseUrl, window.location.origin).href;
   // The engine has a worker, so the page does not wait for it.
   const site = await openSite(remoteSource(root), createEmbeddedTransport);
@@ -23,3 +22,7 @@ export async function startPageTools(context: ModelContext): Promise<void> {
   const tools = version ? pageTools(site, version.label, open) : [];
   for (const tool of tools) await context.registerTool(tool);
 }
+
+const {modelContext} = document as Document & {modelContext?: ModelContext};
+// Readers miss nothing without the tools.
+if (modelContext) registerTools(modelContext).catch(console.warn);
