@@ -20,7 +20,12 @@ export function createDocsServer(site: DocsSite, version: string): McpServer {
   const unchanged = {ttlMs: lifetime, cacheScope: 'public'} as const;
   const server = new McpServer(
     {name: 'engagespot-docs', title: 'Engagespot documentation', version, websiteUrl: site.address},
-    {instructions, cacheHints: {'tools/list': unchanged, 'server/discover': unchanged}},
+    {
+      instructions,
+      // The tools change only with the server itself.
+      capabilities: {tools: {listChanged: false}},
+      cacheHints: {'tools/list': unchanged, 'server/discover': unchanged},
+    },
   );
   registerTools(server, site);
   return server;

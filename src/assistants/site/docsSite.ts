@@ -61,11 +61,13 @@ export interface DocsSite {
   operations(): Promise<readonly ListedOperation[]>;
 }
 
-/** @throws Error that names the file and the answer */
+/** @throws Error that names the file and why it cannot be had */
 async function read(source: SiteSource, file: string): Promise<Response> {
   const address = new URL(file, source.root).href;
-  const response = await source.get(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const response = await source.get(address).catch((cause: unknown) => {
+    throw new Error(`${address} cannot be reached.`, {cause});
+  });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
   return response;
 }
 
