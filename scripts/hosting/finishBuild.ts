@@ -4,7 +4,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pagePolicy, readForeignOrigins} from '../../config/headers.ts';
 import {policyTagText} from '../../src/content/policy.ts';
-import {twinSuffix} from '../../src/content/twinAddress.ts';
+import {listFile, twinSuffix} from '../../src/content/twinAddress.ts';
 import {framePolicy} from '../../src/playground/frames/policy.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
 import {sideBySide} from '../../src/project/sideBySide.ts';
@@ -14,7 +14,7 @@ import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {addPolicyTag} from './policyTag.ts';
 import {rulesFile, rulesFolder} from './rules.ts';
-import {addTwinLink} from './twinLink.ts';
+import {addTwinLinks} from './twinLink.ts';
 
 /** HTML by path relative to the folder of the site. */
 type HtmlFiles = Map<string, string>;
@@ -35,9 +35,20 @@ async function readHtml(folder: string): Promise<{pages: HtmlFiles; frames: Html
   return found;
 }
 
+/** The list of pages that is closest to a page; undefined for a site without lists. */
+function listFor(folder: string, file: string): string | undefined {
+  let place = file.replace(/\.html$/, '');
+  for (;;) {
+    const list = path.join(place, listFile);
+    if (existsSync(path.join(folder, list))) return list;
+    if (place === '.') return undefined;
+    place = path.dirname(place);
+  }
+}
+
 /**
- * Writes the policy and the link to its Markdown into each page, and beside them the rules for servers: `_headers` and `_redirects`, the
- * configuration of nginx, and the rules as JSON.
+ * Writes the policy and the links to Markdown into each page, and beside them the rules for servers: `_headers` and
+ * `_redirects`, the configuration of nginx, and the rules as JSON.
  *
  * @param root what a server serves as `/`; the folder of the site, unless its base path is another
  * @throws Error for a page with something that its policy forbids
@@ -51,8 +62,10 @@ export async function finishBuild(site: BuiltSite, root = site.folder): Promise<
     const twin = file.replace(/\.html$/, twinSuffix);
     const withPolicy = addPolicyTag(html, tag, file);
     const hasTwin = existsSync(path.join(site.folder, twin));
-    const href = site.baseUrl + twin.replaceAll(path.sep, '/');
-    const finished = hasTwin ? addTwinLink(withPolicy, href, file) : withPolicy;
+    const onHost = (name: string) => site.baseUrl + name.split(path.sep).join('/');
+    const list = listFor(site.folder, file);
+    const addresses = {twin: onHost(twin), list: list && onHost(list)};
+    const finished = hasTwin ? addTwinLinks(withPolicy, addresses, file) : withPolicy;
     return writeFile(path.join(site.folder, file), finished);
   });
   const scripts = [...frames.values()].flatMap(frameScripts).sort();
