@@ -1,5 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
-import {type TriedRequest, tryRequests} from './tryRequests';
+import type {TriedRequest} from './triedRequest';
+import {tryRequests} from './tryRequests';
 
 const send: TriedRequest = {
   method: 'POST',

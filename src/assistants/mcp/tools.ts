@@ -6,7 +6,8 @@ import {findSymbol} from '../answers/findSymbol';
 import {describeOperation, listOperations} from '../answers/operations';
 import {readPage} from '../answers/readPage';
 import {searchDocs} from '../answers/searchDocs';
-import {callers, longestPath, methods, mostRequests, tryRequests} from '../answers/tryRequests';
+import {callers, longestPath, methods, mostRequests} from '../answers/triedRequest';
+import {tryRequests} from '../answers/tryRequests';
 import type {DocsSite} from '../site/docsSite';
 
 /** No tool changes anything, and none leaves what it was given. */

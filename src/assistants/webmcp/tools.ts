@@ -3,13 +3,7 @@ import {AnswerError} from '../answers/answerError';
 import {findPage} from '../answers/pages';
 import {readPage} from '../answers/readPage';
 import {searchDocs} from '../answers/searchDocs';
-import {
-  callers,
-  methods,
-  mostRequests,
-  type TriedRequest,
-  tryRequests,
-} from '../answers/tryRequests';
+import {callers, methods, mostRequests, type TriedRequest} from '../answers/triedRequest';
 import type {DocsSite} from '../site/docsSite';
 import type {ModelContextTool} from './modelContext';
 
@@ -178,7 +172,10 @@ export function pageTools(
       annotations: {readOnlyHint: true, untrustedContentHint: true},
       async execute({requests}) {
         if (!Array.isArray(requests)) throw new AnswerError('"requests" has to be a list.');
-        return tryRequests(requests.map(requestIn), pageAnswerLimit);
+        const tried = requests.map(requestIn);
+        // The sandbox is a chunk of its own: most assistants read only.
+        const {tryRequests} = await import('../answers/tryRequests');
+        return tryRequests(tried, pageAnswerLimit);
       },
     },
   ];
