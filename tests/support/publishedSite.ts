@@ -135,11 +135,28 @@ export function publishedFiles(): Map<string, string> {
     .set('/versions.json', JSON.stringify({site: siteAddress, versions}));
 }
 
+/** The same files of a site that lies below a path of its host. */
+export function publishedFilesBelow(base: string): Map<string, string> {
+  const moved = (text: string) =>
+    text
+      .replaceAll(/"\/(?=docs|api|")/g, `"${base}/`)
+      .replaceAll(siteAddress, `${siteAddress.slice(0, -1)}${base}/`);
+  return new Map(
+    [...publishedFiles()].map(([file, text]) => [
+      base + file,
+      /search|versions/.test(file) ? moved(text) : text,
+    ]),
+  );
+}
+
 /** The site, with a list of the paths that were asked for. */
-export function publishedSite(files = publishedFiles()): SiteSource & {asked: string[]} {
+export function publishedSite(
+  files = publishedFiles(),
+  root = siteAddress,
+): SiteSource & {asked: string[]} {
   const asked: string[] = [];
   return {
-    root: siteAddress,
+    root,
     asked,
     async get(address) {
       const {pathname} = new URL(address);

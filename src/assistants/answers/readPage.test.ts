@@ -1,5 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {openPublishedSite, publishedSite} from '../../../tests/support/publishedSite';
+import {
+  openPublishedSite,
+  publishedFilesBelow,
+  publishedSite,
+} from '../../../tests/support/publishedSite';
 import {readPage} from './readPage';
 
 const site = await openPublishedSite();
@@ -122,4 +126,28 @@ test('a long page comes in pieces, which have every paragraph once', async () =>
     offset = next ? Number(next[1]) : undefined;
   }
   expect(seen).toEqual(Array.from({length: 300}, (_, index) => `Paragraph ${index} `));
+});
+
+const root = 'https://docs.example.com/docs-site/';
+const below = await openPublishedSite(publishedSite(publishedFilesBelow('/docs-site'), root));
+
+describe('a site below a path of its host', () => {
+  test.each([
+    '/docs-site/docs/concepts/topic',
+    '/docs/concepts/topic',
+    'concepts/topic',
+    'https://docs.example.com/docs-site/docs/concepts/topic.md',
+  ])('%s', async page => {
+    expect(await readPage(below, {page})).toContain(
+      `URL: ${root}docs/concepts/topic\nVersion: 1.5.x`,
+    );
+  });
+
+  test('older versions and pages without one', async () => {
+    expect(await readPage(below, {page: 'concepts/okapi', version: '1.4.x'})).toContain(
+      `URL: ${root}docs/1.4.x/concepts/okapi`,
+    );
+    expect(await readPage(below, {page: '/docs-site/'})).toContain('# Home');
+    expect(await readPage(below, {page: '/api/users/delete-user'})).toContain('DELETE');
+  });
 });
