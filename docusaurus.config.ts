@@ -105,6 +105,7 @@ const config: Config = {
     './src/clientModules/revealSidebarItem.ts',
     './src/clientModules/semanticWidget.ts',
     './src/clientModules/readerAids.ts',
+    './src/clientModules/pageTools.ts',
   ],
 
   themeConfig: checkedEntities({

@@ -372,6 +372,7 @@ const resources: Items = [
   'glossary',
   'assumptions',
   'checked-samples',
+  'ai-assistants',
   'get-support',
 ];
 

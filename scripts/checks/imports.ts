@@ -6,6 +6,7 @@
  *   theme, pages, clientModules → components → semantic → search → content
  *   theme, pages, clientModules → components → playground → sandbox → openapi → content
  *   pages → offline → content
+ *   deploy, clientModules → assistants → search, sandbox → content
  *
  * - Nothing below src/ imports from config/, scripts/ or tests/.
  * - A plugin is imported by the configuration and by itself, by nothing else.
@@ -28,6 +29,7 @@ interface Zone {
 
 /** What the parts that readers see are made of. */
 const browser = [
+  'src/assistants/',
   'src/semantic/',
   'src/search/',
   'src/playground/',
@@ -43,6 +45,7 @@ const zones: readonly Zone[] = [
   {prefix: 'src/pages/', imports: ['src/components/', ...browser], usesTheme: true},
   {prefix: 'src/clientModules/', imports: ['src/components/', ...browser], usesTheme: true},
   {prefix: 'src/components/', imports: browser, usesTheme: true},
+  {prefix: 'src/assistants/', imports: ['src/search/', 'src/sandbox/', 'src/content/']},
   {prefix: 'src/semantic/', imports: ['src/search/', 'src/content/']},
   {prefix: 'src/search/', imports: ['src/content/']},
   {prefix: 'src/offline/', imports: ['src/content/']},
@@ -95,7 +98,7 @@ const zones: readonly Zone[] = [
       'src/project/',
     ],
   },
-  {prefix: 'deploy/', imports: []},
+  {prefix: 'deploy/', imports: ['src/assistants/']},
   {prefix: 'docusaurus.config.ts', imports: ['config/', 'src/plugins/']},
   {prefix: 'sidebars', imports: ['src/members/']},
   {

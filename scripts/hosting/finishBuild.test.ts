@@ -60,6 +60,29 @@ test('a page that has Markdown names it, another does not', async () => {
   expect(await links('404.html')).toBeNull();
 });
 
+test('a page that has Markdown leads to the closest list of pages, which nobody sees', async () => {
+  const folder = await temporaryFolder({
+    ...files,
+    'llms.txt': '',
+    'docs/1.4.x/llms.txt': '',
+    'index.md': '# A',
+    'docs/a.html': page('<p>a'),
+    'docs/a.md': '# A',
+    'docs/1.4.x.html': page('<p>a'),
+    'docs/1.4.x.md': '# A',
+    'docs/1.4.x/b/c.html': page('<p>a'),
+    'docs/1.4.x/b/c.md': '# A',
+  });
+  await finishBuild({folder, baseUrl: '/below/', redirects});
+  const link = async (file: string) =>
+    /<body>(<a[^>]*>)?/.exec(await readFile(path.join(folder, file), 'utf8'))?.[1];
+  expect(await link('index.html')).toBe('<a hidden href="/below/llms.txt">');
+  expect(await link('docs/a.html')).toBe('<a hidden href="/below/llms.txt">');
+  expect(await link('docs/1.4.x.html')).toBe('<a hidden href="/below/docs/1.4.x/llms.txt">');
+  expect(await link('docs/1.4.x/b/c.html')).toBe('<a hidden href="/below/docs/1.4.x/llms.txt">');
+  expect(await link('404.html')).toBeUndefined();
+});
+
 test('the frames of playgrounds keep the policy they have, and servers send it with their scripts', async () => {
   const frame = '<!doctype html><meta charset="utf-8"><style>a{}</style><script>sdk()</script>';
   const folder = await temporaryFolder({...files, 'playground/core-3.0.1.html': frame});

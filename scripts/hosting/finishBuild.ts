@@ -4,7 +4,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pagePolicy, readForeignOrigins} from '../../config/headers.ts';
 import {policyTagText} from '../../src/content/policy.ts';
-import {twinSuffix} from '../../src/content/twinAddress.ts';
+import {listFile, twinSuffix} from '../../src/content/twinAddress.ts';
 import {framePolicy} from '../../src/playground/frames/policy.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
 import {sideBySide} from '../../src/project/sideBySide.ts';
@@ -15,7 +15,7 @@ import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {addPolicyTag} from './policyTag.ts';
 import {rulesFile, rulesFolder} from './rules.ts';
-import {addTwinLink} from './twinLink.ts';
+import {addTwinLinks} from './twinLink.ts';
 
 /** HTML by path relative to the folder of the site. */
 type HtmlFiles = Map<string, string>;
@@ -36,8 +36,19 @@ async function readHtml(folder: string): Promise<{pages: HtmlFiles; frames: Html
   return found;
 }
 
+/** The list of pages that is closest to a page; undefined for a site without lists. */
+function listFor(folder: string, file: string): string | undefined {
+  let place = file.replace(/\.html$/, '');
+  for (;;) {
+    const list = path.join(place, listFile);
+    if (existsSync(path.join(folder, list))) return list;
+    if (place === '.') return undefined;
+    place = path.dirname(place);
+  }
+}
+
 /**
- * Writes the policy, the link to its Markdown and its icons into each page, and beside them the rules for servers:
+ * Writes the policy, the links to Markdown and its icons into each page, and beside them the rules for servers:
  * `_headers` and `_redirects`, the configuration of nginx, and the rules as JSON.
  *
  * @param root what a server serves as `/`; the folder of the site, unless its base path is another
@@ -54,9 +65,11 @@ export async function finishBuild(site: BuiltSite, root = site.folder): Promise<
     const withPolicy = addPolicyTag(html, tag, file);
     // The not-found page has Markdown as well, but not one of its own address.
     const hasTwin = file !== '404.html' && existsSync(path.join(site.folder, twin));
-    const href = site.baseUrl + twin.replaceAll(path.sep, '/');
-    const finished = hasTwin ? addTwinLink(withPolicy, href, file) : withPolicy;
-    await writeFile(path.join(site.folder, file), await inlineIcons(finished, shapes, file));
+    const onHost = (name: string) => site.baseUrl + name.split(path.sep).join('/');
+    const list = listFor(site.folder, file);
+    const addresses = {twin: onHost(twin), list: list && onHost(list)};
+    const linked = hasTwin ? addTwinLinks(withPolicy, addresses, file) : withPolicy;
+    await writeFile(path.join(site.folder, file), await inlineIcons(linked, shapes, file));
   });
   const scripts = [...frames.values()].flatMap(frameScripts).sort();
   const rules = await makeRules(site, {pages: policy, frames: framePolicy(scripts)});

@@ -8,6 +8,14 @@ import type {ChangelogEntry} from './changelogSchema.ts';
  */
 export const changelog: readonly ChangelogEntry[] = [
   {
+    id: 'mcp-server',
+    date: '2026-11-23',
+    area: 'Site',
+    title: 'Documentation for AI assistants',
+    text: 'Assistants can ask this documentation over MCP: search it, read pages of any version, look up calls and symbols, and try requests on a sandbox.',
+    links: [{label: 'Use the docs with AI assistants', href: '/docs/ai-assistants'}],
+  },
+  {
     id: 'changelog-and-feedback',
     date: '2026-11-23',
     area: 'Site',

@@ -3,6 +3,9 @@
 /** The end of the addresses of twins. */
 export const twinSuffix = '.md';
 
+/** Name of the list of all pages of a version, in the folder of the version. */
+export const listFile = 'llms.txt';
+
 /** The start of a version ends in a slash for Docusaurus, but no address of this site does, save that of the home page. */
 export function withoutSlash(path: string, baseUrl: string): string {
   return path === baseUrl ? path : path.replace(/\/$/, '');

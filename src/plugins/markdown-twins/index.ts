@@ -1,6 +1,6 @@
 /**
- * Docusaurus plugin: writes the Markdown twin of each page beside its HTML, and llms.txt, the list of them, for each
- * version. It reads the HTML that readers get. See README.md.
+ * Docusaurus plugin: writes the Markdown twin of each page beside its HTML, llms.txt, the list of them, for each
+ * version, and a file that lists the versions. It reads the HTML that readers get. See README.md.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
-import {twinPath, withoutSlash} from '../../content/twinAddress.ts';
+import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
+import {listFile, twinPath, withoutSlash} from '../../content/twinAddress.ts';
 import {articleMarkdown} from '../../markdown/articleMarkdown.ts';
 import {readDocument} from '../../openapi/document.ts';
 import {readBuiltPage} from '../../project/builtPage.ts';
@@ -16,7 +17,7 @@ import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {makeResolve} from './addresses.ts';
-import {type ListSource, listFile, listFiles, type MadeTwin} from './lists.ts';
+import {type ListSource, listFiles, type MadeTwin} from './lists.ts';
 import {notFoundFile} from './notFound.ts';
 import {pageFacts} from './pageFacts.ts';
 import {type ListedSection, sectionsOf} from './sections.ts';
@@ -119,6 +120,15 @@ export default function markdownTwins(
       for (const {path: file, text} of [...listFiles(source), notFoundFile(source, baseUrl)]) {
         await writeSiteFile(outDir, sitePath(file), text);
       }
+      const published: PublishedVersions = {
+        site: url + baseUrl,
+        versions: versions.map(({name, label, path: start}) => ({
+          label,
+          tag: `docs-default-${name}`,
+          path: start,
+        })),
+      };
+      await writeSiteFile(outDir, versionsFile, JSON.stringify(published));
     },
   };
 }

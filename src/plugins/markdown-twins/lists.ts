@@ -1,5 +1,6 @@
 /** The lists of pages and the full texts of the versions, as files. */
 import {sdkVersionsOf} from '../../content/sdkVersions.ts';
+import {listFile} from '../../content/twinAddress.ts';
 import {type ApiFacts, latestGuidance, olderGuidance} from './guidance.ts';
 import {type Entry, type EntrySection, llmsText} from './llmsText.ts';
 import type {ListedPage, ListedSection} from './sections.ts';
@@ -44,8 +45,7 @@ export interface ListSource {
   furtherPages: readonly string[];
 }
 
-/** Name of the list in the folder of its version, and of the folder of its full texts. */
-export const listFile = 'llms.txt';
+/** Name of the folder of the full texts of a version. */
 const fullTexts = 'llms-full';
 
 const digits = new Intl.NumberFormat('en');

@@ -1,5 +1,6 @@
 /** What programs get that ask for the Markdown of a page which does not exist. */
-import {type ListSource, listFile, type TextFile} from './lists.ts';
+import {listFile} from '../../content/twinAddress.ts';
+import type {ListSource, TextFile} from './lists.ts';
 
 /** The file that servers send with status 404. */
 export function notFoundFile({site, versions}: ListSource, baseUrl: string): TextFile {

@@ -32,13 +32,16 @@ export interface Library {
   synonyms(languages: readonly string[]): Promise<SynonymGroup[]>;
 }
 
+/** Gets a file of the site by its absolute URL, as `fetch` does. */
+export type GetFile = (url: string, init?: RequestInit) => Promise<Response>;
+
 /**
  * @throws SearchError of kind `network` when nothing answers, `server` when the answer is no JSON
  */
-async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+async function fetchJson(get: GetFile, url: string, init?: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(url, init);
+    response = await get(url, init);
   } catch {
     throw new SearchError('network', `${url} cannot be reached.`);
   }
@@ -64,21 +67,27 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
   return loading;
 }
 
-/** @param manifestUrl absolute URL of the manifest; the shards lie beside it */
-export function createLibrary(manifestUrl: string): Library {
+/**
+ * @param manifestUrl absolute URL of the manifest; the shards lie beside it
+ * @param get how files are had; over the network unless told
+ */
+export function createLibrary(
+  manifestUrl: string,
+  get: GetFile = (url, init) => fetch(url, init),
+): Library {
   const manifests = new Map<string, Promise<Manifest>>();
   const files = new Map<string, Promise<unknown>>();
 
   function readManifest(): Promise<Manifest> {
     // The name of the manifest is fixed, so a cached copy may name files of an older build.
-    const load = async () => (await fetchJson(manifestUrl, {cache: 'no-cache'})) as Manifest;
+    const load = async () => (await fetchJson(get, manifestUrl, {cache: 'no-cache'})) as Manifest;
     return untilFailure(manifests, manifestUrl, load);
   }
 
   function readFile(file: string): Promise<unknown> {
     const load = async () => {
       try {
-        return await fetchJson(new URL(file, manifestUrl).href);
+        return await fetchJson(get, new URL(file, manifestUrl).href);
       } catch (error) {
         // A missing file may mean that the site was published anew: read the manifest again.
         manifests.clear();

@@ -55,8 +55,11 @@ async function build(
   return {engine: createEngine(records, known), isIncomplete};
 }
 
-export function createEmbeddedService({manifestUrl}: ServiceOptions): SearchTransport {
-  const library = createLibrary(manifestUrl);
+/** @param library where the files of the index come from, if not over the network */
+export function createEmbeddedService(
+  {manifestUrl}: ServiceOptions,
+  library: Library = createLibrary(manifestUrl),
+): SearchTransport {
   /** The docs versions searched last; readers seldom go back and forth. */
   let latest: Index | undefined;
 

@@ -833,6 +833,15 @@ export const product: AskedQuestions = {
     'what does tenant mean here',
     'what do you call this thing',
   ],
+  'docs/ai-assistants': [
+    'how do I make my coding assistant use these docs',
+    'does the documentation have an llms.txt',
+    'is there an mcp server',
+    'give the docs to Claude, Cursor or Copilot',
+    'the assistant invents method names',
+    'get a page as markdown',
+    'can an agent try requests without an account',
+  ],
   'docs/checked-samples': [
     'can I trust the code on these pages, is it tested',
     'sample does not compile for me',

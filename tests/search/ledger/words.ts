@@ -186,6 +186,30 @@ export const words: QueryClass = {
       reason: 'The concept or the tutorial.',
     },
     {
+      query: 'llms.txt',
+      pages: ['/docs/ai-assistants'],
+      top: 1,
+      reason: 'The page that explains the list.',
+    },
+    {
+      query: 'mcp server',
+      pages: ['/docs/ai-assistants#connect-an-mcp-server'],
+      top: 1,
+      reason: 'The section that connects it.',
+    },
+    {
+      query: 'use with cursor',
+      pages: ['/docs/ai-assistants'],
+      top: 1,
+      reason: 'An assistant by its name.',
+    },
+    {
+      query: 'page as markdown',
+      pages: ['/docs/ai-assistants'],
+      top: 3,
+      reason: 'The section about one page.',
+    },
+    {
       query: 'api limits',
       pages: [`${apiIntroduction}#limits`],
       top: 3,

@@ -1,0 +1,153 @@
+import {describe, expect, test} from 'vitest';
+import {
+  openPublishedSite,
+  publishedFilesBelow,
+  publishedSite,
+} from '../../../tests/support/publishedSite';
+import {readPage} from './readPage';
+
+const site = await openPublishedSite();
+
+describe('names of a page', () => {
+  test.each([
+    '/docs/concepts/topic',
+    'docs/concepts/topic',
+    'concepts/topic',
+    '/docs/concepts/topic/',
+    '/docs/concepts/topic.md',
+    '/docs/concepts/topic.html?language=python',
+    '/docs/1.5.x/concepts/topic',
+    'https://docs.example.com/docs/concepts/topic.md',
+  ])('%s', async page => {
+    const text = await readPage(site, {page});
+    expect(text).toMatch(
+      /^URL: https:\/\/docs\.example\.com\/docs\/concepts\/topic\nVersion: 1\.5\.x, the latest\n/,
+    );
+    expect(text).toContain('# Topic\n\nA topic is a group.');
+    expect(text).not.toContain('title: Topic');
+  });
+
+  test('the start of the site, of the documentation and of a version', async () => {
+    expect(await readPage(site, {page: '/'})).toContain('# Home');
+    expect(await readPage(site, {page: '/docs'})).toContain('Where to begin.');
+    expect(await readPage(site, {page: '/docs/1.4.x'})).toContain('Where to begin with 1.4.x.');
+    expect(await readPage(site, {page: '/docs', version: '1.4.x'})).toContain('with 1.4.x');
+  });
+
+  test('the address tells the version; a version is looked up under its own address', async () => {
+    const okapi = await readPage(site, {page: '/docs/1.4.x/concepts/okapi'});
+    expect(okapi).toContain('Version: 1.4.x\n');
+    expect(await readPage(site, {page: '/docs/concepts/okapi', version: '1.4.x'})).toBe(okapi);
+    expect(await readPage(site, {page: 'concepts/okapi', version: '1.4.x'})).toBe(okapi);
+  });
+
+  test('pages of the REST reference belong to all versions', async () => {
+    const text = await readPage(site, {page: '/api/users/delete-user', version: '1.4.x'});
+    expect(text).toContain('Version: all versions');
+  });
+});
+
+describe('what is not there', () => {
+  test('a page: the closest pages, and where the latest version has it', async () => {
+    await expect(readPage(site, {page: '/docs/topics'})).rejects.toThrow(
+      'Version 1.5.x has no page "/docs/topics". The closest pages are: /docs/concepts/topic',
+    );
+    await expect(readPage(site, {page: 'concepts/topic', version: '1.4.x'})).rejects.toThrow(
+      'Version 1.4.x has no page "concepts/topic". The latest, 1.5.x, has /docs/concepts/topic.',
+    );
+  });
+
+  test('a version: the versions', async () => {
+    await expect(readPage(site, {page: '/docs', version: '2.x'})).rejects.toThrow(
+      'There is no version "2.x". The versions are: 1.5.x, 1.4.x.',
+    );
+  });
+
+  test('a page of another version than the one that is named', async () => {
+    await expect(
+      readPage(site, {page: '/docs/1.4.x/concepts/okapi', version: '1.5.x'}),
+    ).rejects.toThrow('a page of version 1.4.x, not of 1.5.x');
+  });
+
+  test('another site', async () => {
+    await expect(readPage(site, {page: 'https://example.org/docs'})).rejects.toThrow(
+      'https://example.org/docs is not on this site. Pages begin with https://docs.example.com/.',
+    );
+  });
+
+  test('a section: the sections', async () => {
+    await expect(readPage(site, {page: 'concepts/topic', section: 'Zoo'})).rejects.toThrow(
+      '/docs/concepts/topic has no section "Zoo". It has: "Topic", "Subscribe a user", "Limits (2)".',
+    );
+  });
+
+  test.each(['/docs/../versions.json', '/versions.json', '/search/manifest', '/../../etc/passwd'])(
+    'files that are no page: %s',
+    async page => {
+      const source = publishedSite();
+      await expect(readPage(await openPublishedSite(source), {page})).rejects.toThrow(
+        'has no page',
+      );
+      expect(source.asked.filter(path => !/^\/(?:search\/|versions\.json)/.test(path))).toEqual([]);
+    },
+  );
+});
+
+describe('sections', () => {
+  test('by heading, by anchor, and by the anchor of an address', async () => {
+    const text = await readPage(site, {page: 'concepts/topic', section: 'Subscribe a user'});
+    expect(text).toContain('## Subscribe a user\n\nSend it.');
+    expect(text).not.toContain('Limits');
+    for (const page of ['/docs/concepts/topic#subscribe-a-user', '/docs/concepts/topic']) {
+      const section = page.includes('#') ? undefined : 'subscribe-a-user';
+      expect(await readPage(site, {page, section})).toBe(text);
+    }
+    const limits = await readPage(site, {page: '/docs/concepts/topic.md#limits'});
+    expect(limits).toContain('## Limits (2)');
+    expect(limits).not.toContain('Send it.');
+  });
+
+  test('an anchor that is no heading leads to the page', async () => {
+    expect(await readPage(site, {page: 'concepts/topic#elsewhere'})).toContain('# Topic');
+  });
+});
+
+test('a long page comes in pieces, which have every paragraph once', async () => {
+  const seen: string[] = [];
+  let offset: number | undefined = 0;
+  while (offset !== undefined) {
+    const text: string = await readPage(site, {page: 'concepts/topic', offset});
+    expect(text.length).toBeLessThanOrEqual(8_000);
+    expect(text).toContain('URL: https://docs.example.com/docs/concepts/topic\nVersion: 1.5.x');
+    seen.push(...(text.match(/Paragraph \d+ /g) ?? []));
+    const next = /"offset": (\d+), or name a section: "Subscribe a user", "Limits \(2\)"/.exec(
+      text,
+    );
+    offset = next ? Number(next[1]) : undefined;
+  }
+  expect(seen).toEqual(Array.from({length: 300}, (_, index) => `Paragraph ${index} `));
+});
+
+const root = 'https://docs.example.com/docs-site/';
+const below = await openPublishedSite(publishedSite(publishedFilesBelow('/docs-site'), root));
+
+describe('a site below a path of its host', () => {
+  test.each([
+    '/docs-site/docs/concepts/topic',
+    '/docs/concepts/topic',
+    'concepts/topic',
+    'https://docs.example.com/docs-site/docs/concepts/topic.md',
+  ])('%s', async page => {
+    expect(await readPage(below, {page})).toContain(
+      `URL: ${root}docs/concepts/topic\nVersion: 1.5.x`,
+    );
+  });
+
+  test('older versions and pages without one', async () => {
+    expect(await readPage(below, {page: 'concepts/okapi', version: '1.4.x'})).toContain(
+      `URL: ${root}docs/1.4.x/concepts/okapi`,
+    );
+    expect(await readPage(below, {page: '/docs-site/'})).toContain('# Home');
+    expect(await readPage(below, {page: '/api/users/delete-user'})).toContain('DELETE');
+  });
+});

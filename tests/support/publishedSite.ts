@@ -1,0 +1,173 @@
+/** A small site with two versions, as its published files, for what reads them. */
+import {openSite} from '../../src/assistants/site/docsSite';
+import type {SiteSource} from '../../src/assistants/site/source';
+import {createEmbeddedService} from '../../src/search/embedded/service';
+import type {IndexedPage} from '../../src/search/records/record';
+import {encodeShard} from '../../src/search/records/shard';
+
+type Sections = readonly (readonly [heading: string, content: string, anchor?: string])[];
+
+function page(url: string, category: string, sections: Sections, operation?: string): IndexedPage {
+  return {
+    url,
+    category,
+    rank: 1,
+    names: [],
+    topics: [],
+    further: [],
+    ...(operation && {operation}),
+    sections: sections.map(([heading, content, anchor = ''], index) => ({
+      level: index === 0 ? 1 : 2,
+      heading,
+      content,
+      anchor,
+    })),
+  };
+}
+
+const reference = '/additional-resources/api-reference';
+
+const pages: Record<string, IndexedPage[]> = {
+  'docs-default-current': [
+    page('/docs', 'Documentation', [['Documentation', 'Where to begin.']]),
+    page('/docs/concepts/topic', 'Concepts', [
+      ['Topic', 'A topic is a group of users who follow a subject.'],
+      ['Subscribe a user', 'Send the identifier of the zebra.', 'subscribe-a-user'],
+      ['Limits (2)', 'There are none.', 'limits'],
+    ]),
+    page(`/docs${reference}/core/feed`, 'API reference › Core', [
+      ['Read the feed', 'Lists.'],
+      ['feed.getPage()', 'Gets a page of the feed.', 'feed-getpage'],
+    ]),
+    page(`/docs${reference}/hooks/feed`, 'API reference › Hooks', [
+      ['Hooks of the feed', 'Lists.'],
+      ['useFeed()', 'The feed as a hook.', 'usefeed'],
+    ]),
+  ],
+  'docs-default-1.4.x': [
+    page('/docs/1.4.x', 'Documentation', [['Documentation', 'Where to begin with 1.4.x.']]),
+    page('/docs/1.4.x/concepts/okapi', 'Concepts', [['Okapi', 'Only 1.4.x has an okapi.']]),
+    page(`/docs/1.4.x${reference}/javascript/feed.old`, 'API reference › Core', [
+      ['Feed.old() method', 'Gone since.'],
+    ]),
+  ],
+  'docs-api-current': [
+    page(
+      '/api/users/create-or-update-user',
+      'Users',
+      [['Create or update a user', 'Creates the user.']],
+      'PUT /v3/users/{identifier}',
+    ),
+    page(
+      '/api/users/delete-user',
+      'Users',
+      [['Delete a user', 'Deletes the user.']],
+      'DELETE /v3/users/{identifier}',
+    ),
+  ],
+  default: [page('/', 'Home', [['Home', 'The start of the site.']])],
+};
+
+const twinOf = (title: string, body: string) =>
+  `---\ntitle: ${title}\n---\n\n> Version of the twin.\n\n# ${title}\n\n${body}\n`;
+
+const paragraphs = Array.from(
+  {length: 300},
+  (_, index) => `Paragraph ${index} of a long text about limits and other things.`,
+).join('\n\n');
+
+const twins: Record<string, string> = {
+  '/index.md': twinOf('Home', 'The start of the site.'),
+  '/docs.md': twinOf('Documentation', 'Where to begin.'),
+  '/docs/1.4.x.md': twinOf('Documentation', 'Where to begin with 1.4.x.'),
+  '/docs/concepts/topic.md': twinOf(
+    'Topic',
+    `A topic is a group.\n\n## Subscribe a user\n\nSend it.\n\n## Limits (2)\n\n${paragraphs}`,
+  ),
+  '/docs/1.4.x/concepts/okapi.md': twinOf('Okapi', 'Only 1.4.x has an okapi.'),
+  [`/docs${reference}/core/feed.md`]: twinOf('Read the feed', '## feed.getPage()\n\nGets a page.'),
+  [`/docs${reference}/hooks/feed.md`]: twinOf('Hooks of the feed', '## useFeed()\n\nThe feed.'),
+  [`/docs/1.4.x${reference}/javascript/feed.old.md`]: twinOf('Feed.old() method', 'Gone since.'),
+  '/api/users/create-or-update-user.md': twinOf(
+    'Create or update a user',
+    'PUT `/v3/users/{identifier}`\n\n## Samples\n\n### curl\n\n```bash\ncurl x\n```\n\n### Python\n\n```python\npass\n```\n\n## Request body\n\nThe profile.',
+  ),
+  '/api/users/delete-user.md': twinOf('Delete a user', 'DELETE `/v3/users/{identifier}`'),
+};
+
+const openapi = {
+  paths: {
+    '/v3/users/{identifier}': {
+      put: {operationId: 'createOrUpdateUser', summary: 'Create or update a user', tags: ['users']},
+      delete: {
+        operationId: 'deleteUser',
+        summary: 'Delete a user',
+        tags: ['users'],
+        deprecated: true,
+      },
+    },
+  },
+};
+
+export const siteAddress = 'https://docs.example.com/';
+
+/** The published files by their paths. */
+export function publishedFiles(): Map<string, string> {
+  const files = new Map(Object.entries(twins));
+  const shards = Object.entries(pages).map(([tag, list]) => {
+    const {front, rest} = encodeShard({language: 'en', tag, pages: list});
+    files.set(`/search/${tag}.json`, front).set(`/search/${tag}-rest.json`, rest);
+    return {
+      language: 'en',
+      tag,
+      file: `${tag}.json`,
+      rest: `${tag}-rest.json`,
+      records: list.length,
+    };
+  });
+  const versions = [
+    {label: '1.5.x', tag: 'docs-default-current', path: '/docs'},
+    {label: '1.4.x', tag: 'docs-default-1.4.x', path: '/docs/1.4.x'},
+  ];
+  return files
+    .set('/search/manifest.json', JSON.stringify({shards}))
+    .set('/openapi/engagespot.json', JSON.stringify(openapi))
+    .set('/versions.json', JSON.stringify({site: siteAddress, versions}));
+}
+
+/** The same files of a site that lies below a path of its host. */
+export function publishedFilesBelow(base: string): Map<string, string> {
+  const moved = (text: string) =>
+    text
+      .replaceAll(/"\/(?=docs|api|")/g, `"${base}/`)
+      .replaceAll(siteAddress, `${siteAddress.slice(0, -1)}${base}/`);
+  return new Map(
+    [...publishedFiles()].map(([file, text]) => [
+      base + file,
+      /search|versions/.test(file) ? moved(text) : text,
+    ]),
+  );
+}
+
+/** The site, with a list of the paths that were asked for. */
+export function publishedSite(
+  files = publishedFiles(),
+  root = siteAddress,
+): SiteSource & {asked: string[]} {
+  const asked: string[] = [];
+  return {
+    root,
+    asked,
+    async get(address) {
+      const {pathname} = new URL(address);
+      asked.push(pathname);
+      const text = files.get(pathname);
+      return text === undefined ? new Response('', {status: 404}) : new Response(text);
+    },
+  };
+}
+
+/** The site, opened with the embedded search. */
+export function openPublishedSite(source: SiteSource = publishedSite()) {
+  return openSite(source, createEmbeddedService);
+}
