@@ -16,7 +16,7 @@ import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {makeResolve} from './addresses.ts';
-import {listFile, listFiles, type MadeTwin} from './lists.ts';
+import {listFile, listFiles, type MadeTwin, type ProgramFile} from './lists.ts';
 import {pageFacts} from './pageFacts.ts';
 import {type ListedSection, sectionsOf} from './sections.ts';
 import {twinText} from './twin.ts';
@@ -32,6 +32,8 @@ interface Options {
   without: readonly string[];
   /** Paths of pages that no sidebar has and the list of the latest version names, below the base path. */
   furtherPages: readonly string[];
+  /** Files that the list of the latest version names for programs. */
+  programFiles: readonly ProgramFile[];
 }
 
 /** Folders with the code that makes Markdown of an article, all of it. */
@@ -112,9 +114,18 @@ export default function markdownTwins(
       if (unkept) console.warn(`The next build has to make all Markdown anew: ${unkept}`);
 
       const api = await readDocument(options.document);
-      const site = {title: siteTitle, summary: options.summary, url};
+      const site = {title: siteTitle, summary: options.summary, url, baseUrl};
+      const {programFiles} = options;
       const furtherPages = options.furtherPages.map(page => baseUrl + page.slice(1));
-      const lists = listFiles({site, api, versions, reference, twins, furtherPages});
+      const lists = listFiles({
+        site,
+        api,
+        versions,
+        reference,
+        twins,
+        furtherPages,
+        programFiles,
+      });
       for (const {path: file, text} of lists) {
         await writeSiteFile(outDir, sitePath(file), text);
       }
