@@ -8,6 +8,14 @@ import type {ChangelogEntry} from './changelogSchema.ts';
  */
 export const changelog: readonly ChangelogEntry[] = [
   {
+    id: 'page-actions-and-skills',
+    date: '2026-11-23',
+    area: 'Site',
+    title: 'Pages to copy, and files for coding assistants',
+    text: 'Beside the title of every page, you can copy it as Markdown or open it in ChatGPT or Claude. Coding assistants find skills, a catalog of the API and its main flows, and there is a Bruno collection.',
+    links: [{label: 'REST API', href: '/api#the-document-behind-these-pages'}],
+  },
+  {
     id: 'changelog-and-feedback',
     date: '2026-11-23',
     area: 'Site',
