@@ -71,6 +71,9 @@ test('a browser that refuses the copy says so and leads to the Markdown', async 
   await copyOf(page).click();
   await expect(page.locator('p', {hasText: 'did not allow the copy'})).toBeVisible();
   await expect(page.locator('[aria-live]', {hasText: 'did not allow'})).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(viewOf(page)).toHaveCount(0);
+  await copyOf(page).click();
   await viewOf(page).click();
   await expect(page).toHaveURL(`${start}.md`);
 });
@@ -163,7 +166,8 @@ test('assistants get the published address of the Markdown, and no request befor
 test('the list loads with its first use, and is that of the page', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', request => {
-    if (request.url().includes('PageActions')) scripts.push(request.url());
+    const isScript = request.resourceType() === 'script';
+    if (isScript && request.url().includes('PageActions')) scripts.push(request.url());
   });
   await open(page, start);
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,8 @@
 import {type ReactNode, Suspense, useState} from 'react';
-import {twinSuffix, withoutSlash} from '../../content/twinAddress';
+import {twinSuffix} from '../../content/twinAddress';
 import {lazyPart} from '../LoadError/lazyPart';
 import styles from './styles.module.css';
+import type {Use} from './use';
 
 const Panel = lazyPart(() => import('./Panel'));
 
@@ -37,10 +38,10 @@ async function copy(file: string): Promise<unknown> {
  * with it. Without scripts, a link leads to it. Every page has this in its script, so the rest is in the panel.
  */
 export default function PageActions({path, editUrl}: Props): ReactNode {
-  const twin = withoutSlash(path, '') + twinSuffix;
-  const [copied, setCopied] = useState<Promise<unknown>>();
-  const [isOpen, setIsOpen] = useState(false);
-  const onCopy = () => setCopied(copy(twin));
+  const [use, setUse] = useState<Use>(false);
+  const twin = path.replace(/\/$/, '') + twinSuffix;
+  const isOpen = use === true;
+  const onCopy = () => setUse(copy(twin));
   return (
     <div className={styles.actions} data-search-ignore data-md-skip>
       <button type="button" onClick={onCopy}>
@@ -50,14 +51,12 @@ export default function PageActions({path, editUrl}: Props): ReactNode {
         type="button"
         aria-label="More page actions"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setUse(!isOpen)}
       />
       <noscript>
         <a href={twin}>View as Markdown</a>
       </noscript>
-      <Suspense>
-        {(copied || isOpen) && <Panel {...{twin, editUrl, copied, isOpen, onCopy, setIsOpen}} />}
-      </Suspense>
+      <Suspense>{use && <Panel {...{use, setUse, twin, editUrl, onCopy}} />}</Suspense>
     </div>
   );
 }

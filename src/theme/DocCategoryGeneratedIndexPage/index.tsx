@@ -27,7 +27,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <DocBreadcrumbs />
         <header className={actionStyles.head}>
           <Heading as="h1">{title}</Heading>
-          <PageActions key={permalink} path={permalink} />
+          <PageActions path={permalink} />
           <Lead>{description}</Lead>
         </header>
         <GroupContents items={items} />

@@ -1,7 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 
 /**
- * Closes a panel with Escape, with a click outside, and when the focus leaves. After Escape, the button that opened it
+ * Closes what a panel shows with Escape, with a click outside, and when the focus leaves. After Escape, the button that opened it
  * has the focus.
  *
  * @param panel inside of the element that also has the button

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
-import {announce} from '../announce';
+import {announce} from '../../announce';
+import type {Use} from '../use';
 
 /** What a reader is told about a copy. */
 export interface CopyNotice {
@@ -36,32 +37,25 @@ async function copyAgain(twin: string): Promise<CopyNotice> {
   }
 }
 
-/**
- * The notice about the last copy; undefined before the first one, and a while after it succeeded.
- *
- * @param copied settles with what went wrong
- */
-export function useCopyNotice(
-  copied: Promise<unknown> | undefined,
-  twin: string,
-): CopyNotice | undefined {
+/** The notice about a copy; undefined while it lasts, a while after it succeeded, and if the reader did something else. */
+export function useCopyNotice(use: Use, twin: string): CopyNotice | undefined {
   const [notice, setNotice] = useState<CopyNotice>();
   useEffect(() => {
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    async function follow(): Promise<void> {
-      setNotice(undefined);
+    async function follow(copied: Promise<unknown>): Promise<void> {
       const found = (await copied) === undefined ? success : await copyAgain(twin);
       if (!isCurrent) return;
       setNotice(found);
       announce(found.text);
       if (!found.isFailure) timer = setTimeout(() => setNotice(undefined), shown);
     }
-    if (copied) follow();
+    setNotice(undefined);
+    if (typeof use === 'object') follow(use);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [copied, twin]);
+  }, [use, twin]);
   return notice;
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Copy, ExternalLink, FileText, Pencil, Plug} from 'lucide-react';
 import {type ReactNode, useCallback, useRef} from 'react';
+import type {Use} from '../use';
 import {assistantLinks} from './assistants';
 import {editorLinks} from './connect';
 import styles from './styles.module.css';
@@ -12,11 +13,9 @@ interface Props {
   /** Path of the page as Markdown. */
   twin: string;
   editUrl: string | null | undefined;
-  /** Settles with what went wrong; undefined as long as nothing was copied. */
-  copied: Promise<unknown> | undefined;
-  isOpen: boolean;
+  use: Use;
+  setUse(use: Use): void;
   onCopy(): void;
-  setIsOpen(isOpen: boolean): void;
 }
 
 /** Explains how to connect any editor, with and without an endpoint. */
@@ -29,25 +28,18 @@ const icon = {size: 16, 'aria-hidden': true} as const;
  * What can be done with a page, and whether its copy succeeded. A plain list behind the button that opens it: most
  * items are links, which a menu of commands would hide from readers who look for links.
  */
-export default function Panel({
-  twin,
-  editUrl,
-  copied,
-  isOpen,
-  onCopy,
-  setIsOpen,
-}: Props): ReactNode {
+export default function Panel({twin, editUrl, use, setUse, onCopy}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const {siteConfig} = useDocusaurusContext();
   const endpoint = siteConfig.customFields?.mcpEndpoint as string | undefined;
-  const notice = useCopyNotice(copied, twin);
-  const onClose = useCallback(() => setIsOpen(false), [setIsOpen]);
-  useDismissal(panel, isOpen, onClose);
+  const isOpen = use === true;
+  const notice = useCopyNotice(use, twin);
+  const onClose = useCallback(() => setUse(false), [setUse]);
+  useDismissal(panel, isOpen || notice?.isFailure === true, onClose);
 
   function copyAndClose(): void {
     panel.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     onCopy();
-    onClose();
   }
 
   return (
