@@ -2,6 +2,7 @@ import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcementBar.ts';
 import {colorMode} from './config/colorMode.ts';
+import {customFields} from './config/customFields.ts';
 import {api, docs, pages} from './config/docs.ts';
 import {checkedEntities} from './config/entities/index.ts';
 import {feedback} from './config/feedback.ts';
@@ -30,6 +31,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   headTags,
+  customFields,
   trailingSlash: false,
   i18n: {
     defaultLocale: 'en',
@@ -93,6 +95,8 @@ const config: Config = {
     './src/plugins/changelog/index.ts',
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
     ['./src/plugins/markdown-twins/index.ts', markdownTwins],
+    ['./src/plugins/agent-skills/index.ts', {folder: 'skills'}],
+    ['./src/plugins/api-catalog/index.ts', {document: openapi.document}],
     './src/plugins/playground-frames/index.ts',
     './src/plugins/robots/index.ts',
   ],

@@ -44,6 +44,14 @@ test('the endpoint of feedback keeps its query, and has to be an address', () =>
   );
 });
 
+test('the endpoint of an MCP server has to be an address', () => {
+  const endpoint = 'https://mcp.example.com/docs';
+  expect(readEnvironment({MCP_ENDPOINT: endpoint}).MCP_ENDPOINT).toBe(endpoint);
+  expect(() => readEnvironment({MCP_ENDPOINT: 'mcp'})).toThrow(
+    'MCP_ENDPOINT="mcp": must be an absolute http(s) URL',
+  );
+});
+
 test('a search server takes several nodes, a nearest one and a key', () => {
   expect(
     readEnvironment({

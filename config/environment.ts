@@ -38,6 +38,7 @@ const environmentSchema = z
     REPOSITORY_URL: absoluteUrl.optional(),
     LIGHT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     FEEDBACK_ENDPOINT: exactUrl.optional(),
+    MCP_ENDPOINT: exactUrl.optional(),
     TYPESENSE_NODES: absoluteUrls.optional(),
     TYPESENSE_NEAREST_NODE: absoluteUrl.optional(),
     TYPESENSE_SEARCH_KEY: z.string().optional(),

@@ -5,9 +5,11 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {apiCatalog, apiCatalogType, skillsIndex} from '../src/content/agentFiles.ts';
 import type {Policy} from '../src/content/policy.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
 import {environment} from './environment.ts';
+import {site} from './site.ts';
 
 /** What a build found written into its pages, as sources of a policy: `'sha256-…'`. */
 export interface InlineCode {
@@ -128,6 +130,23 @@ export const everywhere: Readonly<Record<string, string>> = {
 export const markdownHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
   'Access-Control-Allow-Origin': '*',
+};
+
+const catalogLink = `<${site.baseUrl}${apiCatalog}>; rel="api-catalog"`;
+
+/**
+ * Sent with single files and folders, by their paths below that of the site; a path ends in `/*` for all below it. Pages
+ * of others may read what describes the API.
+ */
+export const fileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '': {Link: catalogLink},
+  [apiCatalog]: {
+    'Content-Type': apiCatalogType,
+    Link: catalogLink,
+    'Access-Control-Allow-Origin': '*',
+  },
+  [skillsIndex]: {'Access-Control-Allow-Origin': '*'},
+  'openapi/*': {'Access-Control-Allow-Origin': '*'},
 };
 
 /** How long browsers and caches may keep a file. */

@@ -1,4 +1,4 @@
-import {documentFile} from '../src/openapi/documentFile.ts';
+import {documentFile, flowsFile} from '../src/openapi/documentFile.ts';
 
-/** The document, and where its pages are inside the docs instance `api`. */
-export const openapi = {document: documentFile, folder: 'api/operations'};
+/** The document, the main flows, and where its pages are inside the docs instance `api`. */
+export const openapi = {document: documentFile, flows: flowsFile, folder: 'api/operations'};

@@ -5,14 +5,11 @@
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {documentFile} from '../../src/openapi/documentFile.ts';
+import {documentFile, flowsFile} from '../../src/openapi/documentFile.ts';
 import type {Check} from '../lib/check.ts';
 import {runQuietly} from '../lib/command.ts';
 import {type Output, openapiModules} from '../lib/openapiModules.ts';
 import {binary, rootDirectory} from '../lib/paths.ts';
-
-/** The main flows, as calls of the document. */
-const flowsFile = 'openapi/workflows.arazzo.yaml';
 
 /** What the linter has to say about an OpenAPI document; the path is relative to the root. */
 export async function lintProblems(file: string): Promise<string[]> {

@@ -5,6 +5,7 @@ import {
   caching,
   contentTypes,
   everywhere,
+  fileHeaders,
   markdownHeaders,
   subresourcePolicy,
 } from '../../config/headers.ts';
@@ -90,6 +91,10 @@ export async function makeRules(
       headers: {...markdownHeaders},
       negotiatedCaching: caching.negotiated,
     },
+    files: Object.entries(fileHeaders).map(([file, headers]) => ({
+      path: baseUrl + file,
+      headers: {...headers},
+    })),
     contentTypes: {...contentTypes},
     redirects: redirects.map(({from, to}) => ({from: base + from, to: base + to})),
   };

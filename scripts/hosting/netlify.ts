@@ -21,13 +21,14 @@ function valueBlock(name: string, {path, value}: PathValue, isReplacement: boole
  *
  * @throws Error for a line that Cloudflare Pages would leave out
  */
-export function headersFile({headers, policy, caching, markdown}: HostingRules): string {
+export function headersFile({headers, policy, caching, markdown, files}: HostingRules): string {
   const everywhere = {...headers, 'Content-Security-Policy': policy.pages};
   const lines = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => `${name}: ${value}`);
   const text = [
     block('/*', lines(everywhere)),
     ...markdown.ends.map(end => block(`/*${end.replace(/^\//, '')}`, lines(markdown.headers))),
+    ...files.map(({path, headers: own}) => block(path, lines(own))),
     ...caching.others.map(rule => valueBlock('Cache-Control', rule, false)),
     ...policy.others.map(rule => valueBlock('Content-Security-Policy', rule, true)),
   ].join('\n');

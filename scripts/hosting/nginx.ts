@@ -11,7 +11,7 @@ import {
 } from '../../src/content/redirects.ts';
 import {twinPath, twinSuffix} from '../../src/content/twinAddress.ts';
 import {defaultVariant, variantRules} from './negotiation.ts';
-import type {HostingRules, PathValue} from './rules.ts';
+import {filesOfRule, type HostingRules, type PathValue} from './rules.ts';
 
 /** A text in quotes. nginx knows no way to write a dollar sign, so no value may have one. */
 function quoted(text: string): string {
@@ -90,13 +90,31 @@ function valueMap(variable: string, fallback: string, others: readonly PathValue
 
 const note = '# Made by `npm run build`. Settings: config/headers.ts, config/redirects.ts.';
 
-/** The variable with the value of a header that only Markdown has. */
+/** The variable with the value of a header that only some files have. */
 const headerVariable = (name: string) => `site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** The variables for Markdown: which variant of a page is wanted, and what it is sent with. */
+/** Names of the headers that only some files have. Their types are not among them: nginx has a setting of its own. */
+function partialHeaders({markdown, files}: HostingRules): string[] {
+  const all = [markdown.headers, ...files.map(({headers}) => headers)].flatMap(Object.keys);
+  return [...new Set(all)].filter(name => name !== 'Content-Type');
+}
+
+/** The values of a header that only some files have. */
+function partialHeaderMap({markdown, files}: HostingRules, name: string): string {
+  const isMarkdown = pattern(`(?:${markdown.ends.map(escaped).join('|')})\\z`);
+  const ofMarkdown = markdown.headers[name];
+  return map(headerVariable(name), '""', [
+    ...(ofMarkdown ? [`${isMarkdown} ${quoted(ofMarkdown)}`] : []),
+    ...files.flatMap(rule => {
+      const value = rule.headers[name];
+      return value ? filesOfRule(rule).map(file => `${pathPattern(file)} ${quoted(value)}`) : [];
+    }),
+  ]);
+}
+
+/** The variables for Markdown: which variant of a page is wanted, and how long it may be kept. */
 function markdownMaps({markdown}: HostingRules): string[] {
-  const {ends, headers, negotiatedCaching} = markdown;
-  const isMarkdown = pattern(`(?:${ends.map(escaped).join('|')})\\z`);
+  const {negotiatedCaching} = markdown;
   return [
     map(
       'site_variant',
@@ -123,9 +141,6 @@ function markdownMaps({markdown}: HostingRules): string[] {
       '"$site_asked$site_variant"',
     ),
     map('site_vary', '""', [`${pattern('\\.(?:html|md)\\z')} "Accept"`]),
-    ...Object.entries(headers).map(([name, value]) =>
-      map(headerVariable(name), '""', [`${isMarkdown} ${quoted(value)}`]),
-    ),
   ];
 }
 
@@ -148,6 +163,7 @@ export function nginxHttp(rules: HostingRules): string {
     valueMap('site_file_caching', caching.pages, [...caching.others, ...notFound]),
     valueMap('site_policy', policy.pages, policy.others),
     ...markdownMaps(rules),
+    ...partialHeaders(rules).map(name => partialHeaderMap(rules, name)),
     '',
   ].join('\n');
 }
@@ -167,8 +183,17 @@ function typesBlock(contentTypes: HostingRules['contentTypes']): string[] {
   ];
 }
 
+/** Files without an ending that tells their type. */
+function typedLocations({files}: HostingRules): string[] {
+  return files.flatMap(({path, headers}) => {
+    const type = headers['Content-Type'];
+    return type ? [`location = ${path} { default_type ${quoted(type)}; }`] : [];
+  });
+}
+
 /** What belongs into `server { … }`, which has to name the folder as `root`. */
-export function nginxServer({baseUrl, headers, contentTypes, markdown}: HostingRules): string {
+export function nginxServer(rules: HostingRules): string {
+  const {baseUrl, headers, contentTypes} = rules;
   return [
     note,
     ...typesBlock(contentTypes),
@@ -181,9 +206,7 @@ export function nginxServer({baseUrl, headers, contentTypes, markdown}: HostingR
     'add_header Content-Security-Policy $site_policy always;',
     'add_header Cache-Control $site_caching always;',
     'add_header Vary $site_vary always;',
-    ...Object.keys(markdown.headers).map(
-      name => `add_header ${name} $${headerVariable(name)} always;`,
-    ),
+    ...partialHeaders(rules).map(name => `add_header ${name} $${headerVariable(name)} always;`),
     `error_page 404 ${baseUrl}404$site_missing;`,
     'if ($request_method !~ "^(?:GET|HEAD)\\z") { return 405; }',
     'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
@@ -194,6 +217,7 @@ export function nginxServer({baseUrl, headers, contentTypes, markdown}: HostingR
     'location ~ "^(?<site_page>/.+)/index\\.html\\z" { try_files $site_page.html $site_page/index.html =404; }',
     'location ~ "^(?<site_page>/.+)/\\z" { try_files $site_page$site_variant $site_page/index$site_variant $site_page.html $site_page/index.html =404; }',
     'location = /index.html { }',
+    ...typedLocations(rules),
     `location ${baseUrl}assets/ { try_files $uri @previous; }`,
     'location / { try_files $uri $uri$site_variant $uri/index$site_variant $uri.html $uri/index.html =404; }',
     '',

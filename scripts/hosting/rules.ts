@@ -32,6 +32,8 @@ const hostingRules = z.strictObject({
     headers: values,
     negotiatedCaching: z.string(),
   }),
+  /** Further headers of single files and folders, by address; that of the home page ends in a slash. */
+  files: z.array(z.strictObject({path: z.string(), headers: values})),
   /** `Content-Type` by the end of a file name. */
   contentTypes: values,
   redirects: z.array(z.strictObject({from: z.string(), to: z.string()})),
@@ -42,11 +44,19 @@ export type HostingRules = z.infer<typeof hostingRules>;
 
 export type PathValue = z.infer<typeof pathValue>;
 
+/** Whether a path is what a rule names: itself, or the folder of a rule that ends in `/*`. */
+function fitsRule(pathname: string, rule: string): boolean {
+  return rule.endsWith('/*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
+}
+
+/** The files that answer for the address of a rule: for that of the home page, its variants. */
+export function filesOfRule({path: address}: HostingRules['files'][number]): string[] {
+  return address.endsWith('/') ? [`${address}index.html`, `${address}index.md`] : [address];
+}
+
 /** What holds for a path: the first of the list that fits it, else the fallback. */
 export function valueFor(pathname: string, others: readonly PathValue[], fallback: string): string {
-  const fits = ({path: rule}: PathValue) =>
-    rule.endsWith('/*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
-  return others.find(fits)?.value ?? fallback;
+  return others.find(({path: rule}) => fitsRule(pathname, rule))?.value ?? fallback;
 }
 
 /** Where the rules of a build are, in the form that `npm run preview` reads. */
@@ -66,12 +76,14 @@ export async function readRules(directory: string): Promise<HostingRules | undef
  * @param pathname the file that answers
  */
 export function headersFor(
-  {headers, policy, caching, markdown}: HostingRules,
+  {headers, policy, caching, markdown, files}: HostingRules,
   pathname: string,
   isFound: boolean,
 ): Record<string, string> {
+  const own = files.filter(rule => filesOfRule(rule).some(file => fitsRule(pathname, file)));
   return {
     ...headers,
+    ...Object.assign({}, ...own.map(rule => rule.headers)),
     ...(markdown.ends.some(end => pathname.endsWith(end)) && markdown.headers),
     'Content-Security-Policy': valueFor(pathname, policy.others, policy.pages),
     'Cache-Control': isFound ? valueFor(pathname, caching.others, caching.pages) : caching.notFound,

@@ -24,6 +24,14 @@ const rules: HostingRules = {
     headers: {'X-Robots-Tag': 'noindex'},
     negotiatedCaching: 'private, max-age=0',
   },
+  files: [
+    {path: '/', headers: {Link: '</catalog>; rel="api-catalog"'}},
+    {
+      path: '/catalog',
+      headers: {'Content-Type': 'application/linkset+json', 'X-Robots-Tag': 'all'},
+    },
+    {path: '/openapi/*', headers: {'Access-Control-Allow-Origin': '*'}},
+  ],
   contentTypes: {html: 'text/html; charset=utf-8', png: 'image/png'},
   redirects: [
     {from: '/old/*', to: '/docs/start'},
@@ -78,6 +86,19 @@ describe('nginx', () => {
     expect(server).toContain('charset_types ');
   });
 
+  test('sends single files with headers of their own', () => {
+    expect(http).toMatch(
+      /map \$uri \$site_link \{\n {2}default "";\n {2}"~\^\/index\\\.html\\z" "<\/catalog>; rel=\\"api-catalog\\""/,
+    );
+    expect(http).toContain('"~^/openapi/" "*";');
+    const server = nginxServer(rules);
+    expect(server).toContain('add_header Link $site_link always;');
+    expect(server).toContain('location = /catalog { default_type "application/linkset+json"; }');
+    // Of one header, a file and Markdown have their own values.
+    expect(http.match(/\$site_x_robots_tag \{/g)).toHaveLength(1);
+    expect(http).toContain('"~^/catalog\\z" "all";');
+  });
+
   test('refuses what it cannot be told', () => {
     expect(() => nginxServer({...rules, headers: {'X-Price': '5 $'}})).toThrow('5 $');
   });
@@ -88,6 +109,12 @@ describe('_headers', () => {
     const text = headersFile(rules);
     expect(text).toContain('/*.md\n  X-Robots-Tag: noindex\n');
     expect(text).toContain('/*llms.txt\n  X-Robots-Tag: noindex\n');
+  });
+
+  test('has those of single files', () => {
+    const text = headersFile(rules);
+    expect(text).toContain('\n/\n  Link: </catalog>; rel="api-catalog"\n');
+    expect(text).toContain('/catalog\n  Content-Type: application/linkset+json\n');
   });
 
   test('names no header twice for a path, except what it takes back first', () => {
@@ -122,4 +149,7 @@ test('the first rule that fits a path counts', () => {
     'Cache-Control': 'public, max-age=0',
   });
   expect(headersFor(rules, '/assets/a', false)['Cache-Control']).toBe('no-store');
+  expect(headersFor(rules, '/index.html', true).Link).toContain('api-catalog');
+  expect(headersFor(rules, '/openapi/a.json', true)['Access-Control-Allow-Origin']).toBe('*');
+  expect(headersFor(rules, '/docs.html', true).Link).toBeUndefined();
 });

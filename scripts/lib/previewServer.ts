@@ -33,6 +33,7 @@ const noRules: HostingRules = {
   policy: {pages: '', others: []},
   caching: {pages: caching.pages, others: [], notFound: caching.notFound},
   markdown: {ends: [], headers: {}, negotiatedCaching: caching.pages},
+  files: [],
   contentTypes: {...contentTypes},
   redirects: [],
 };

@@ -8,12 +8,28 @@ import type {ChangelogEntry} from './changelogSchema.ts';
  */
 export const changelog: readonly ChangelogEntry[] = [
   {
+    id: 'read-offline',
+    date: '2026-11-23',
+    area: 'Site',
+    title: 'Read offline',
+    text: 'You can keep one version of the documentation on your device, with its search and the REST API reference, and read it without a network.',
+    links: [{label: 'Read offline', href: '/offline'}],
+  },
+  {
     id: 'mcp-server',
     date: '2026-11-23',
     area: 'Site',
     title: 'Documentation for AI assistants',
     text: 'Assistants can ask this documentation over MCP: search it, read pages of any version, look up calls and symbols, and try requests on a sandbox.',
     links: [{label: 'Use the docs with AI assistants', href: '/docs/ai-assistants'}],
+  },
+  {
+    id: 'page-actions-and-skills',
+    date: '2026-11-23',
+    area: 'Site',
+    title: 'Pages to copy, and files for coding assistants',
+    text: 'Beside the title of every page, you can copy it as Markdown or open it in ChatGPT or Claude. Coding assistants find skills, a catalog of the API and its main flows, and there is a Bruno collection.',
+    links: [{label: 'REST API', href: '/api#the-document-behind-these-pages'}],
   },
   {
     id: 'changelog-and-feedback',

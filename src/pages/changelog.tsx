@@ -2,6 +2,8 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import entries from '@generated/changelog/default/entries.json';
 import Lead from '@site/src/components/Lead';
+import PageActions from '@site/src/components/PageActions';
+import actionStyles from '@site/src/components/PageActions/styles.module.css';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -28,8 +30,11 @@ export default function Changelog(): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <MDXContent>
-          <Heading as="h1">Changelog</Heading>
-          <Lead>What changed in this documentation, in the SDKs and in the REST API.</Lead>
+          <header className={actionStyles.head}>
+            <Heading as="h1">Changelog</Heading>
+            <PageActions path={useBaseUrl('/changelog')} />
+            <Lead>What changed in this documentation, in the SDKs and in the REST API.</Lead>
+          </header>
           <p>
             To follow the changes, subscribe to the <a href={atom}>Atom feed</a> or the{' '}
             <a href={rss}>RSS feed</a>.

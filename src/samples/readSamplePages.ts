@@ -4,7 +4,7 @@ import {readSources} from '../project/projectFiles.ts';
 import type {SamplePage} from './readFences.ts';
 
 /** Folders whose Markdown files readers see, parts of pages included. */
-const shown = /^(?:docs|api|src\/pages|versioned_docs\/version-[^/]+)\/.*\.mdx?$/;
+const shown = /^(?:docs|api|skills|src\/pages|versioned_docs\/version-[^/]+)\/.*\.mdx?$/;
 
 /**
  * Every page with samples whose path begins with one of the prefixes, member pages included.

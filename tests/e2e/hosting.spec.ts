@@ -16,6 +16,13 @@ import {fixtureBuildDirectory} from '../../scripts/lib/fixtureSite.ts';
 import {scoreAnswer} from '../../scripts/lib/observatory.ts';
 import {buildDirectory, compressionCache} from '../../scripts/lib/paths.ts';
 import {nginxMissing} from '../../scripts/nginx.ts';
+import {
+  agentsFile,
+  apiCatalog,
+  apiCatalogType,
+  skillsFolder,
+  skillsIndex,
+} from '../../src/content/agentFiles.ts';
 import {addressTable} from './support/addresses.ts';
 import {hostileTargets} from './support/hostileTargets.ts';
 import {rawRequest} from './support/rawRequest.ts';
@@ -142,6 +149,46 @@ for (const serverName of serverNames) {
       ] as const) {
         const {headers} = await fetch(serverUrl + target);
         expect.soft(headers.get('content-type'), target).toBe(type);
+      }
+    });
+
+    test('the API catalogue has its type and names itself, and other sites may read what it leads to', async ({
+      serverUrl,
+    }) => {
+      const link = '</.well-known/api-catalog>; rel="api-catalog"';
+      for (const method of ['GET', 'HEAD']) {
+        const {status, headers} = await fetch(`${serverUrl}/${apiCatalog}`, {method});
+        expect.soft(status, method).toBe(200);
+        expect.soft(headers.get('content-type'), method).toBe(apiCatalogType);
+        expect.soft(headers.get('link'), method).toBe(link);
+      }
+      for (const target of [
+        apiCatalog,
+        skillsIndex,
+        `${skillsFolder}/engagespot-api/SKILL.md`,
+        agentsFile,
+        'openapi/engagespot.json',
+        'openapi/engagespot.arazzo.yaml',
+      ]) {
+        const {headers} = await fetch(`${serverUrl}/${target}`);
+        expect.soft(headers.get('access-control-allow-origin'), target).toBe('*');
+      }
+      const home = await fetch(`${serverUrl}/`);
+      expect(home.headers.get('link')).toBe(link);
+      const page = await fetch(`${serverUrl}/docs`);
+      expect(page.headers.get('link')).toBeNull();
+      expect(page.headers.get('access-control-allow-origin')).toBeNull();
+    });
+
+    test('a skill arrives byte by byte as its digest says', async ({serverUrl}) => {
+      const {skills} = await fetch(`${serverUrl}/${skillsIndex}`).then(answer => answer.json());
+      expect(skills.length).toBeGreaterThan(1);
+      for (const {url, digest: expected} of skills) {
+        const answer = await fetch(serverUrl + new URL(url).pathname);
+        expect.soft(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        const hash = createHash('sha256').update(bytes).digest('hex');
+        expect.soft(`sha256:${hash}`, url).toBe(expected);
       }
     });
 

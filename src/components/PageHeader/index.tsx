@@ -1,11 +1,11 @@
-import Link from '@docusaurus/Link';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import {Clock, History, Pencil} from 'lucide-react';
+import {Clock, History} from 'lucide-react';
 import {type ReactNode, Suspense, startTransition, useEffect, useState} from 'react';
 import Lead from '../Lead';
 import {lazyPart} from '../LoadError/lazyPart';
+import PageActions from '../PageActions';
 import {useComparedVersion} from './comparedVersion';
 import {useReadingTime} from './readingTime';
 import styles from './styles.module.css';
@@ -36,9 +36,9 @@ function LastUpdated({timestamp}: {timestamp: number}): ReactNode {
 }
 
 /**
- * The head of a documentation page: title, the one-sentence description, and the row of page facts and
- * actions (version, reading time, last change, changes between versions, edit link). Below it, the changes if a reader
- * or the address asks for them.
+ * The head of a documentation page: title, what can be done with the page, the one-sentence description, and the row of
+ * page facts (version, reading time, last change, changes between versions). Below it, the changes if a reader or the
+ * address asks for them.
  */
 export default function PageHeader(): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -58,6 +58,7 @@ export default function PageHeader(): ReactNode {
         <Heading as="h1">
           {contentType === 'api-member' ? breakable(metadata.title) : metadata.title}
         </Heading>
+        <PageActions path={metadata.permalink} editUrl={metadata.editUrl} />
         <Lead>{metadata.description}</Lead>
         <ul className={styles.facts} aria-label="About this page" data-search-ignore data-md-skip>
           {isVersioned && <li className={styles.version}>{version.label}</li>}
@@ -81,14 +82,6 @@ export default function PageHeader(): ReactNode {
               <noscript>
                 <a href={compared.path}>This page in another version</a>
               </noscript>
-            </li>
-          )}
-          {metadata.editUrl && (
-            <li>
-              <Pencil size={14} aria-hidden="true" />
-              <Link to={metadata.editUrl} className={ThemeClassNames.common.editThisPage}>
-                Edit this page
-              </Link>
             </li>
           )}
         </ul>

@@ -45,7 +45,9 @@ export default function VersionChanges({path, onClose}: Props): ReactNode {
 
   function close(): void {
     // The button in the header before the panel, which opens it again.
-    panel.current?.previousElementSibling?.querySelector('button')?.focus();
+    panel.current?.previousElementSibling
+      ?.querySelector<HTMLElement>('ul[aria-label] button')
+      ?.focus();
     onClose();
   }
 

@@ -17,7 +17,7 @@ import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {makeResolve} from './addresses.ts';
-import {type ListSource, listFiles, type MadeTwin} from './lists.ts';
+import {type ListSource, listFiles, type MadeTwin, type ProgramFile} from './lists.ts';
 import {notFoundFile} from './notFound.ts';
 import {pageFacts} from './pageFacts.ts';
 import {type ListedSection, sectionsOf} from './sections.ts';
@@ -34,6 +34,8 @@ interface Options {
   without: readonly string[];
   /** Paths of pages that no sidebar has and the list of the latest version names, below the base path. */
   furtherPages: readonly string[];
+  /** Files that the list of the latest version names for programs. */
+  programFiles: readonly ProgramFile[];
 }
 
 /** Folders with the code that makes Markdown of an article, all of it. */
@@ -114,10 +116,19 @@ export default function markdownTwins(
       if (unkept) console.warn(`The next build has to make all Markdown anew: ${unkept}`);
 
       const api = await readDocument(options.document);
-      const site = {title: siteTitle, summary: options.summary, url};
+      const site = {title: siteTitle, summary: options.summary, url, baseUrl};
+      const {programFiles} = options;
       const furtherPages = options.furtherPages.map(page => baseUrl + page.slice(1));
-      const source: ListSource = {site, api, versions, reference, twins, furtherPages};
-      for (const {path: file, text} of [...listFiles(source), notFoundFile(source, baseUrl)]) {
+      const source: ListSource = {
+        site,
+        api,
+        versions,
+        reference,
+        twins,
+        furtherPages,
+        programFiles,
+      };
+      for (const {path: file, text} of [...listFiles(source), notFoundFile(source)]) {
         await writeSiteFile(outDir, sitePath(file), text);
       }
       const published: PublishedVersions = {

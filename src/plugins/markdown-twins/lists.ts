@@ -1,6 +1,8 @@
 /** The lists of pages and the full texts of the versions, as files. */
+import {agentsFile} from '../../content/agentFiles.ts';
 import {sdkVersionsOf} from '../../content/sdkVersions.ts';
 import {listFile} from '../../content/twinAddress.ts';
+import {agentsText} from './agentsText.ts';
 import {type ApiFacts, latestGuidance, olderGuidance} from './guidance.ts';
 import {type Entry, type EntrySection, llmsText} from './llmsText.ts';
 import type {ListedPage, ListedSection} from './sections.ts';
@@ -27,8 +29,17 @@ interface Site {
   title: string;
   /** One sentence on what the product is. */
   summary: string;
-  /** Origin of the site. */
+  /** Origin of the site, and its path. */
   url: string;
+  baseUrl: string;
+}
+
+/** A file that the list names beside pages. */
+export interface ProgramFile {
+  name: string;
+  /** Path below that of the site. */
+  file: string;
+  note: string;
 }
 
 /** What lists are made from. */
@@ -43,6 +54,8 @@ export interface ListSource {
   twins: ReadonlyMap<string, MadeTwin>;
   /** Paths of pages beside the documentation that its latest version lists as well. */
   furtherPages: readonly string[];
+  /** What its latest version lists for programs. */
+  programFiles: readonly ProgramFile[];
 }
 
 /** Name of the folder of the full texts of a version. */
@@ -123,6 +136,7 @@ class ListWriter {
     });
     const further = isLatest ? this.#source.furtherPages : [];
     const pages = further.map(path => this.#entry({path, depth: 0, further: 0}));
+    const programs = isLatest ? [this.#programs()] : [];
     const latest = versions.find(each => each.isLatest)?.label ?? label;
     const scope = isLatest
       ? `This is the documentation of version ${label}, the latest.`
@@ -133,13 +147,48 @@ class ListWriter {
       guidance: isLatest ? latestGuidance(api) : olderGuidance(sdkVersionsOf(name)),
       sections: [
         ...this.#sections(sections),
+        ...programs,
         this.#otherVersions(version),
         {title: 'Optional', entries: [...pages, ...optional]},
       ],
     });
     // The address with the number of the latest version leads to the folder of its pages.
     const folders = new Set([folder, `${version.path}/`]);
-    return [...[...folders].map(each => ({path: each + listFile, text: list})), ...texts];
+    const lists = [...folders].map(each => ({path: each + listFile, text: list}));
+    return [...lists, ...(isLatest ? [this.#agents(version)] : []), ...texts];
+  }
+
+  /** What programs use besides pages. */
+  #programs(): EntrySection {
+    const entries = this.#source.programFiles.map(({name, file, note}) => ({
+      name,
+      url: this.#address(this.#source.site.baseUrl + file),
+      note,
+    }));
+    return {title: 'For tools', entries};
+  }
+
+  /** The snippet for the AGENTS.md of a project. */
+  #agents(version: TwinVersion): TextFile {
+    const {site, api} = this.#source;
+    const path = site.baseUrl + agentsFile;
+    const sections = this.#sectionsOf(version).map(({title, pages}) => ({
+      title,
+      addresses: pages.map(page => this.#twin(page.path).twinUrl),
+    }));
+    const {label, folder} = version;
+    return {
+      path,
+      text: agentsText({
+        product: site.title,
+        version: label,
+        source: this.#address(path),
+        list: this.#address(folder + listFile),
+        base: this.#address(site.baseUrl),
+        guidance: latestGuidance(api),
+        sections,
+      }),
+    };
   }
 }
 

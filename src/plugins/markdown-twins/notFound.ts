@@ -3,7 +3,7 @@ import {listFile} from '../../content/twinAddress.ts';
 import type {ListSource, TextFile} from './lists.ts';
 
 /** The file that servers send with status 404. */
-export function notFoundFile({site, versions}: ListSource, baseUrl: string): TextFile {
+export function notFoundFile({site, versions}: ListSource): TextFile {
   const lists = versions.map(
     ({label, folder, isLatest}) =>
       `- [${isLatest ? `${label}, the latest` : label}](${site.url}${folder}${listFile})`,
@@ -13,5 +13,5 @@ export function notFoundFile({site, versions}: ListSource, baseUrl: string): Tex
     'There is no page at this address. These lists have the addresses of all pages:',
     lists.join('\n'),
   ];
-  return {path: `${baseUrl}404.md`, text: `${text.join('\n\n')}\n`};
+  return {path: `${site.baseUrl}404.md`, text: `${text.join('\n\n')}\n`};
 }

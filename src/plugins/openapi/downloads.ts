@@ -2,6 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import converter from 'openapi-to-postmanv2';
 import {parse} from 'yaml';
+import type {OpenApiDocument} from '../../openapi/model.ts';
+import {brunoCollection} from './bruno.ts';
 
 /** A Postman collection of the document, its requests grouped by tag. */
 function toPostman(yaml: string): Promise<unknown> {
@@ -18,19 +20,37 @@ function toPostman(yaml: string): Promise<unknown> {
   });
 }
 
+/** What readers' own tools are made from, as text. */
+interface Sources {
+  /** The OpenAPI document. */
+  openapi: string;
+  /** The main flows, which name the OpenAPI document as a file beside theirs. */
+  arazzo: string;
+}
+
 /**
- * Writes the document for readers' own tools: engagespot.yaml, the same as .json, and a Postman
- * collection made from it.
+ * Writes the document for readers' own tools: engagespot.yaml and the main flows, the same as .json, and collections for
+ * Postman and Bruno made from it.
  *
- * @param yaml the text of the document
+ * @param document the OpenAPI document, as it was read
  * @throws Error when it cannot become a collection
  */
-export async function writeDownloads(folder: string, yaml: string): Promise<void> {
+export async function writeDownloads(
+  folder: string,
+  {openapi, arazzo}: Sources,
+  document: OpenApiDocument,
+): Promise<void> {
+  const json = (value: unknown) => JSON.stringify(value, null, 2);
+  const files = {
+    'engagespot.yaml': openapi,
+    'engagespot.json': json(parse(openapi)),
+    'engagespot.arazzo.yaml': arazzo,
+    'engagespot.arazzo.json': json(parse(arazzo)),
+    'engagespot.postman.json': json(await toPostman(openapi)),
+    'engagespot.bruno.json': json(brunoCollection(document)),
+  };
   await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, 'engagespot.yaml'), yaml);
-  await writeFile(path.join(folder, 'engagespot.json'), JSON.stringify(parse(yaml), null, 2));
-  await writeFile(
-    path.join(folder, 'engagespot.postman.json'),
-    JSON.stringify(await toPostman(yaml), null, 2),
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)),
   );
 }

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readDocument} from '../../openapi/document.ts';
 import {writeOperationPages} from '../../openapi/pages.ts';
 import {untilWritten} from '../../project/untilWritten.ts';
 import {writeDownloads} from './downloads.ts';
@@ -8,6 +9,8 @@ import {writeDownloads} from './downloads.ts';
 interface Options {
   /** Path of the OpenAPI document in YAML, relative to the site. */
   document: string;
+  /** Path of the main flows (Arazzo), relative to the site. */
+  flows: string;
   /** Folder of the pages, inside the docs instance of the reference. Git ignores it. */
   folder: string;
 }
@@ -22,13 +25,13 @@ interface Options {
  */
 export default async function openapi(
   {siteDir}: LoadContext,
-  {document, folder}: Options,
+  {document, flows, folder}: Options,
 ): Promise<Plugin> {
-  const readSource = () => readFile(path.join(siteDir, document), 'utf8');
+  const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
   let written: string | undefined;
 
   async function writePages(): Promise<void> {
-    const source = await readSource();
+    const source = await read(document);
     if (source === written) return;
     await writeOperationPages(path.join(siteDir, folder), document);
     written = source;
@@ -42,6 +45,11 @@ export default async function openapi(
       await untilWritten([path.join(siteDir, document)]);
       await writePages();
     },
-    postBuild: async ({outDir}) => writeDownloads(path.join(outDir, 'openapi'), await readSource()),
+    postBuild: async ({outDir}) =>
+      writeDownloads(
+        path.join(outDir, 'openapi'),
+        {openapi: await read(document), arazzo: await read(flows)},
+        await readDocument(document),
+      ),
   };
 }

@@ -91,7 +91,7 @@ const separateStyles = {
 
 /** Style sheets that come with the one script that needs them. */
 const ownStyles =
-  /[\\/]src[\\/](components[\\/](?:FeedbackForm|ReaderAids|VersionChanges)|pages|search[\\/]ui|theme[\\/]SearchPage)[\\/]/;
+  /[\\/]src[\\/](components[\\/](?:FeedbackForm|PageActions[\\/]Panel|ReaderAids|VersionChanges)|pages|search[\\/]ui|theme[\\/]SearchPage)[\\/]/;
 
 /**
  * Docusaurus puts all styles into one file that every page waits for. Here it holds those of the frame and of what

@@ -6,6 +6,8 @@ import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client'
 import {PageMetadata} from '@docusaurus/theme-common';
 import GroupContents from '@site/src/components/GroupContents';
 import Lead from '@site/src/components/Lead';
+import PageActions from '@site/src/components/PageActions';
+import actionStyles from '@site/src/components/PageActions/styles.module.css';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
@@ -15,7 +17,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
-  const {title, description, navigation} = categoryGeneratedIndex;
+  const {title, description, navigation, permalink} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
   return (
     <>
@@ -23,8 +25,9 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
       <DocVersionBanner />
       <article className={styles.article}>
         <DocBreadcrumbs />
-        <header>
+        <header className={actionStyles.head}>
           <Heading as="h1">{title}</Heading>
+          <PageActions path={permalink} />
           <Lead>{description}</Lead>
         </header>
         <GroupContents items={items} />

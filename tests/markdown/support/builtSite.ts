@@ -1,10 +1,11 @@
 /** The built site and its Markdown, for tests that hold one to the other. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {site} from '../../../config/site';
 import {buildDirectory} from '../../../scripts/lib/paths';
+import {agentsFile, skillsFolder} from '../../../src/content/agentFiles';
 
 const facts = z.strictObject({
   title: z.string().min(1),
@@ -37,7 +38,7 @@ export function isBuilt(address: string): boolean {
     decodeURI(new URL(address).pathname).slice(site.baseUrl.length - 1),
   );
   return [file, `${file}.html`, path.join(file, 'index.html')].some(
-    name => existsSync(name) && path.extname(name) !== '',
+    name => existsSync(name) && statSync(name).isFile(),
   );
 }
 
@@ -60,10 +61,14 @@ export function pageOf({file}: Twin): string {
   return readBuilt(file.replace(/\.md$/, '.html'));
 }
 
-/** All twins of the build; the not-found page has a text of its own. */
+/** Markdown that belongs to no page: skills, the snippet for AGENTS.md, and the not-found page. */
+const isNoTwin = (file: string) =>
+  file.startsWith(skillsFolder) || file === agentsFile || file === '404.md';
+
+/** All twins of the build. */
 export function readTwins(): Twin[] {
   return filesOf('.md')
-    .filter(file => file !== '404.md')
+    .filter(file => !isNoTwin(file))
     .map(readTwin);
 }
 

@@ -8,7 +8,7 @@ const FeedbackForm = lazyPart(() => import('@site/src/components/FeedbackForm'))
 const question = 'Was this page helpful?';
 
 /**
- * Ejected: the page header shows the edit link and the date, so the foot of an article only asks whether it helped. Every
+ * Ejected: the page header has the edit link and the date, so the foot of an article only asks whether it helped. Every
  * page has this in its script, so all that follows an answer is in the form, which loads with it.
  */
 export default function DocItemFooter(): ReactNode {
