@@ -54,7 +54,7 @@ test.each([
     '![A bell](https://docs.example/p.png)\n',
   ],
   ['several terms of one meaning', '<dl><dt>a<dt>b<dd>Both<dt>c</dl>', '- a, b: Both\n- c\n'],
-  ['what is left out', '<p>a<span data-md-skip>b</span> <button>c</button>d', 'a d\n'],
+  ['what is left out', '<p>a<span data-markdown-ignore>b</span> <button>c</button>d', 'a d\n'],
   ['a list of loose items', '<ol><li><p>a<p>b<li>c</ol>', '1. a\n\n   b\n\n2. c\n'],
 ])('%s', (_what, html, expected) => {
   expect(markdownOf(html)).toBe(expected);

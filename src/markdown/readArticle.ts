@@ -5,7 +5,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {inlineElements, mainOf, noText, tabLabels} from '../content/articleHtml.ts';
 
 /** What a component leaves out of the Markdown: facts about the page, controls, repetitions. */
-export const skipped = '[data-md-skip]';
+export const skipped = '[data-markdown-ignore]';
 
 /** What is not read. The labels of tabs stand above the panels as one control; Markdown has each above its panel. */
 const unread = [...noText.filter(selector => selector !== tabLabels), skipped].join(',');

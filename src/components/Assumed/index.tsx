@@ -42,7 +42,7 @@ export default function Assumed({title, basis, href, children}: Props): ReactNod
           id={id}
           className={styles.card}
           role="tooltip"
-          data-md-skip
+          data-markdown-ignore
           data-open={isOpen}
         >
           <strong className={styles.name}>Assumed, not documented</strong> {basis}

@@ -31,7 +31,7 @@ export default function Diagram({title, alt, wide, narrow}: Props): ReactNode {
         <details>
           <summary>
             {title}{' '}
-            <span className={styles.hint} data-md-skip>
+            <span className={styles.hint} data-markdown-ignore>
               (as text)
             </span>
           </summary>

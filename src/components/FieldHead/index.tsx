@@ -12,7 +12,10 @@ interface FieldHeadProps {
   deprecated?: boolean | undefined;
 }
 
-/** What stands at the head of a field wherever one is described: name, type, marks. */
+/**
+ * What stands at the head of a field wherever one is described: name, type, marks. The spaces are for programs that
+ * read the text without styles.
+ */
 export default function FieldHead({
   name,
   type,
@@ -21,14 +24,13 @@ export default function FieldHead({
 }: FieldHeadProps): ReactNode {
   return (
     <>
-      {name && <code className={clsx(styles.name, deprecated && styles.struck)}>{name}</code>}
+      {name && <code className={clsx(styles.name, deprecated && styles.struck)}>{name}</code>}{' '}
       {type && (
         <span className={styles.type} data-md="code">
           {type}
         </span>
-      )}
-      {required && <Flag word="required" />}
-      {deprecated && <Flag word="deprecated" />}
+      )}{' '}
+      {required && <Flag word="required" />} {deprecated && <Flag word="deprecated" />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export default function Figure(props: Props): ReactNode {
     <a
       href={folder + file}
       className={mode}
-      {...(isRepeated && {'data-search-ignore': true, 'data-md-skip': true})}
+      {...(isRepeated && {'data-search-ignore': true, 'data-markdown-ignore': true})}
     >
       {/* biome-ignore lint/performance/noImgElement: the advice is for Next.js */}
       <img
@@ -56,7 +56,7 @@ export default function Figure(props: Props): ReactNode {
         <small data-search-ignore data-md="remark">
           {sdk}
           {themed && (
-            <span className={clsx(styles.dark, styles.theme)} data-md-skip>
+            <span className={clsx(styles.dark, styles.theme)} data-markdown-ignore>
               , dark theme
             </span>
           )}

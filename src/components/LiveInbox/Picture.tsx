@@ -25,7 +25,11 @@ export default function Picture({version}: {version: string}): ReactNode {
   const {desktop, phone} = pictureSizes;
   return pictureModes.map(mode => (
     // Two pictures of the same, of which readers see one.
-    <picture key={mode} className={styles[mode]} data-md-skip={mode === 'dark' || undefined}>
+    <picture
+      key={mode}
+      className={styles[mode]}
+      data-markdown-ignore={mode === 'dark' || undefined}
+    >
       <source
         media={phoneQuery}
         srcSet={`${folder}/${pictureFile(version, 'phone', mode)}`}

@@ -65,7 +65,7 @@ export default function Stage({docsVersion}: Props): ReactNode {
           {`@engagespot/react-component ${version}, as published`}
         </figcaption>
       </figure>
-      <div className={styles.controls} data-search-ignore data-md-skip>
+      <div className={styles.controls} data-search-ignore data-markdown-ignore>
         {/* One button, so that the focus stays where it is. */}
         <Button onClick={press} aria-disabled={state === 'opening'}>
           {buttonTexts[state]}

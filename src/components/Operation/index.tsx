@@ -28,8 +28,7 @@ export function OperationIntro({
   return (
     <div className={styles.intro}>
       <p className={styles.endpoint} data-search-operation={view.id}>
-        <Method>{view.method}</Method>
-        <code>{view.path}</code>
+        <Method>{view.method}</Method> <code>{view.path}</code>
       </p>
       {view.deprecated && (
         <Admonition type="warning" title="Deprecated">

@@ -17,7 +17,7 @@ export default function OperationList({operations}: Props): ReactNode {
         <li key={id} className={styles.item}>
           <span className={styles.method}>
             <Method>{method}</Method>
-          </span>
+          </span>{' '}
           <span className={styles.text}>
             <Link to={href}>{title}</Link>
             {deprecated && (
@@ -25,8 +25,8 @@ export default function OperationList({operations}: Props): ReactNode {
                 {' '}
                 <Flag word="deprecated" />
               </>
-            )}
-            <code className={styles.path}>{path}</code>
+            )}{' '}
+            <code className={styles.path}>{path}</code>{' '}
             {summary && <span className={styles.summary}>{summary.replaceAll('`', '')}</span>}
           </span>
         </li>

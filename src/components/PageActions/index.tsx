@@ -43,7 +43,7 @@ export default function PageActions({path, editUrl}: Props): ReactNode {
   const isOpen = use === true;
   const onCopy = () => setUse(copy(twin));
   return (
-    <div className={styles.actions} data-search-ignore data-md-skip>
+    <div className={styles.actions} data-search-ignore data-markdown-ignore>
       <button type="button" onClick={onCopy}>
         Copy page
       </button>

@@ -60,7 +60,12 @@ export default function PageHeader(): ReactNode {
         </Heading>
         <PageActions path={metadata.permalink} editUrl={metadata.editUrl} />
         <Lead>{metadata.description}</Lead>
-        <ul className={styles.facts} aria-label="About this page" data-search-ignore data-md-skip>
+        <ul
+          className={styles.facts}
+          aria-label="About this page"
+          data-search-ignore
+          data-markdown-ignore
+        >
           {isVersioned && <li className={styles.version}>{version.label}</li>}
           {minutes !== undefined && !isReference && (
             <li>

@@ -20,7 +20,12 @@ export default function TitleWithProof({children}: Props): ReactNode {
       <span className={styles.title} data-md="code-title">
         {children}
       </span>
-      <Link to="/docs/checked-samples" className={styles.proof} data-search-ignore data-md-skip>
+      <Link
+        to="/docs/checked-samples"
+        className={styles.proof}
+        data-search-ignore
+        data-markdown-ignore
+      >
         <Check size={13} aria-hidden="true" />
         {proof}
       </Link>

@@ -37,7 +37,7 @@ export default function Term({term, definition, href, children}: Props): ReactNo
         role="tooltip"
         data-open={isOpen}
         data-search-ignore
-        data-md-skip
+        data-markdown-ignore
       >
         <strong className={styles.name}>{term}</strong> {definition}
       </span>

@@ -11,7 +11,7 @@ const Console = lazy(() => import('../Console'));
 export default function TryIt({view}: {view: OperationView}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={styles.tryIt} aria-label="Try it" data-md-skip>
+    <section className={styles.tryIt} aria-label="Try it" data-markdown-ignore>
       <button
         type="button"
         className={styles.toggle}

@@ -24,6 +24,17 @@ function checkTslib(siteDir: string): void {
   }
 }
 
+interface ThemeConfig {
+  navbar?: {items?: NavbarItem[]};
+  docs?: {sidebar?: {hideable?: boolean}};
+}
+
+/** Buttons that the theme loads even if the sidebar cannot be hidden. */
+const sidebarButtons = [
+  '@theme/DocSidebar/Desktop/CollapseButton',
+  '@theme/DocRoot/Layout/Sidebar/ExpandButton',
+];
+
 export const validateOptions = optionsOf('light-client', z.strictObject(enabledOption));
 
 export default function lightClient(
@@ -36,7 +47,7 @@ export default function lightClient(
     configureWebpack({mode}, isServer, {currentBundler}) {
       if (!enabled || isServer || mode !== 'production') return {};
       checkTslib(siteDir);
-      const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
+      const {navbar, docs} = siteConfig.themeConfig as ThemeConfig;
       const config = `export default ${JSON.stringify(clientConfig(siteConfig))};`;
       writeFolder(
         folder,
@@ -48,7 +59,8 @@ export default function lightClient(
       );
       const {NormalModuleReplacementPlugin: Replace} = currentBundler.instance;
       const own = path.join(siteDir, 'src/plugins/light-client');
-      const replacements = {
+      const nothing = path.join(own, 'nothing.ts');
+      const replacements: Record<string, string> = {
         tslib: path.join(own, 'tslib.ts'),
         'prop-types': path.join(own, 'propTypes.ts'),
         'react-is': path.join(own, 'reactIs.ts'),
@@ -57,8 +69,11 @@ export default function lightClient(
         'path-to-regexp': path.join(own, 'pathToRegexp.ts'),
         nprogress: path.join(own, 'progressBar.ts'),
         'hoist-non-react-statics': path.join(own, 'hoistStatics.ts'),
-        './BaseUrlIssueBanner': path.join(own, 'nothing.ts'),
-        './FeedbackLink': path.join(own, 'nothing.ts'),
+        './BaseUrlIssueBanner': nothing,
+        './FeedbackLink': nothing,
+        '@theme/ContentVisibility': nothing,
+        ...(!docs?.sidebar?.hideable &&
+          Object.fromEntries(sidebarButtons.map(button => [button, nothing]))),
         '@generated/docusaurus.config': path.join(folder, 'config.js'),
         '@generated/site-metadata': path.join(folder, 'siteMetadata.js'),
         '@theme/NavbarItem/ComponentTypes': path.join(folder, 'navbarTypes.js'),

@@ -23,7 +23,7 @@ export function pageWords(html: string): PageWords {
   const $ = load(mainOf(html));
   const article = $('article:has(h1), main:has(h1)').last();
   article.find(noText.filter(selector => selector !== tabLabels).join(',')).remove();
-  const skipped = article.find('[data-md-skip]').remove().length;
+  const skipped = article.find('[data-markdown-ignore]').remove().length;
   // Each label of a tab stands above its panel.
   for (const tabs of article.find('.theme-tabs-container').toArray()) {
     const panels = $(tabs).children('div').children();

@@ -17,7 +17,7 @@ export default function MissingPage(): ReactNode {
   const wanted = useIsBrowser() ? readWanted() : undefined;
   if (!wanted) return null;
   return (
-    <div role="alert" className={styles.missing} data-md-skip data-search-ignore>
+    <div role="alert" className={styles.missing} data-markdown-ignore data-search-ignore>
       <p>
         <code>{wanted.pathname + wanted.search}</code> could not be loaded: you were offline, and it
         is not on this device. You can read the version that is marked “On this device” below.

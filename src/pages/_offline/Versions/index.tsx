@@ -148,7 +148,7 @@ export default function Versions(): ReactNode {
   }
 
   return (
-    <div data-md-skip data-search-ignore>
+    <div data-markdown-ignore data-search-ignore>
       <p role="status" className={message.isTrouble ? styles.trouble : styles.status}>
         {message.text}
       </p>
