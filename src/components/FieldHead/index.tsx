@@ -24,13 +24,27 @@ export default function FieldHead({
 }: FieldHeadProps): ReactNode {
   return (
     <>
-      {name && <code className={clsx(styles.name, deprecated && styles.struck)}>{name}</code>}{' '}
+      {name && <code className={clsx(styles.name, deprecated && styles.struck)}>{name}</code>}
       {type && (
-        <span className={styles.type} data-md="code">
-          {type}
-        </span>
-      )}{' '}
-      {required && <Flag word="required" />} {deprecated && <Flag word="deprecated" />}
+        <>
+          {' '}
+          <span className={styles.type} data-md="code">
+            {type}
+          </span>
+        </>
+      )}
+      {required && (
+        <>
+          {' '}
+          <Flag word="required" />
+        </>
+      )}
+      {deprecated && (
+        <>
+          {' '}
+          <Flag word="deprecated" />
+        </>
+      )}
     </>
   );
 }

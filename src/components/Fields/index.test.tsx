@@ -14,7 +14,7 @@ test('says name, type, whether it is required, and the default', () => {
     </Fields>,
   );
   const terms = [...container.querySelectorAll('dt')].map(term => term.textContent);
-  expect(terms).toEqual(['apiKeystringrequired', "dataRegion'us' | 'eu'default 'us'"]);
+  expect(terms).toEqual(['apiKey string required', "dataRegion 'us' | 'eu' default 'us'"]);
   expect([...container.querySelectorAll('dd')].map(meaning => meaning.textContent)).toEqual([
     'The public key.',
     'The region.',

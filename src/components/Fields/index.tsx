@@ -38,9 +38,12 @@ export function Field({
       <dt className={styles.term}>
         <FieldHead name={name} type={type} required={required} deprecated={deprecated} />
         {defaultValue !== undefined && (
-          <span className={styles.default}>
-            default <code>{defaultValue}</code>
-          </span>
+          <>
+            {' '}
+            <span className={styles.default}>
+              default <code>{defaultValue}</code>
+            </span>
+          </>
         )}
       </dt>
       <dd className={styles.meaning}>{children}</dd>

@@ -52,7 +52,7 @@ export default function Figure(props: Props): ReactNode {
       {picture(light, styles.light, false)}
       {picture(dark, styles.dark, true)}
       <figcaption className={styles.caption}>
-        {children}
+        {children}{' '}
         <small data-search-ignore data-md="remark">
           {sdk}
           {themed && (

@@ -20,7 +20,7 @@ function Response({
       <summary className={styles.summary}>
         <code className={styles.status} data-class={status.charAt(0)}>
           {status}
-        </code>
+        </code>{' '}
         <span>
           <InlineMarkdown>{description}</InlineMarkdown>
         </span>

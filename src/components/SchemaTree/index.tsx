@@ -20,12 +20,12 @@ export function NodeHead({node}: {node: SchemaNode}): ReactNode {
     <>
       <span className={styles.head} data-md="term">
         <FieldHead name={name} type={type} required={required} deprecated={deprecated} />
-      </span>
+      </span>{' '}
       {description && (
         <span className={styles.description}>
           <Description>{description}</Description>
         </span>
-      )}
+      )}{' '}
       {constraints && (
         <span className={styles.constraints} data-md="remark">
           <Description>{constraints.join(' · ')}</Description>
