@@ -1,9 +1,12 @@
 /**
- * Set-up of the component tests: an empty document and an empty storage for every test, and the
- * one old method that Docusaurus' storage code needs and happy-dom lacks.
+ * Set-up of the component tests: an empty document and an empty storage for every test, patience,
+ * and the one old method that Docusaurus' storage code needs and happy-dom lacks.
  */
-import {cleanup} from '@testing-library/react';
+import {cleanup, configure} from '@testing-library/react';
 import {afterEach} from 'vitest';
+
+// A busy machine needs more than the second that is the default; nothing waits longer than it must.
+configure({asyncUtilTimeout: 10_000});
 
 // Docusaurus tells other tabs of a change by an event that it initializes the old way.
 StorageEvent.prototype.initStorageEvent = function init(type, bubbles, cancelable, ...values) {

@@ -193,7 +193,7 @@ export const words: QueryClass = {
     },
     {
       query: 'mcp server',
-      pages: ['/docs/ai-assistants#connect-an-mcp-server'],
+      pages: ['/docs/ai-assistants#connect-your-editor'],
       top: 1,
       reason: 'The section that connects it.',
     },
