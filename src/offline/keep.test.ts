@@ -179,14 +179,22 @@ test('a reader who stops it keeps what arrived', async () => {
   expect(size).toBeLessThan(40);
 });
 
-test('an update without changes loads nothing; a site that offers nothing withdraws the copy', async () => {
+test('an update without changes loads nothing; a site that offers nothing for a day withdraws the copy', async () => {
   const site = await keptSite('1.5.x', texts, 'aaaaaaaa');
   await keep('1.5.x', {site, store});
   site.loaded.length = 0;
   expect(await update(site, store)).toBe('kept');
   expect(site.loaded).toEqual([]);
+  const hour = 60 * 60 * 1000;
   site.withdraw();
-  expect(await update(site, store)).toBe('withdrawn');
+  expect(await update(site, store, 0)).toBe('kept');
+  expect(await update(site, store, 23 * hour)).toBe('kept');
+  expect(await read('docs')).toBe(texts.docs);
+  await site.publish(texts, 'aaaaaaaa');
+  expect(await update(site, store, 23 * hour)).toBe('kept');
+  site.withdraw();
+  expect(await update(site, store, 25 * hour)).toBe('kept');
+  expect(await update(site, store, 49 * hour)).toBe('withdrawn');
 });
 
 test('nothing is left of what is removed, and asking makes nothing', async () => {

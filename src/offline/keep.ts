@@ -42,13 +42,14 @@ async function load(
     throw new OfflineError('network', `${path} did not arrive whole.`);
   }
   if ((await contentId(content, hashes)) !== id) throw new Outdated(path);
-  try {
-    await store.addContent(id, new Response(content, {headers: response.headers}), hashes);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError')
-      throw new OfflineError('space', 'The browser gives this site no more storage.');
-    throw error;
-  }
+  await store.addContent(id, new Response(content, {headers: response.headers}), hashes);
+}
+
+/** The error that says of a full device what that means. */
+function explained(error: unknown): unknown {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+    ? new OfflineError('space', 'The browser gives this site no more storage.')
+    : error;
 }
 
 /** Loads what the store has not got. What came stays there, so a second call goes on where the first one ended. */
@@ -116,7 +117,7 @@ export async function keep(label: string, options: KeepOptions): Promise<void> {
       await store.takeOver(list);
       return;
     } catch (error) {
-      if (!(error instanceof Outdated)) throw error;
+      if (!(error instanceof Outdated)) throw explained(error);
       wrong = error.message;
     }
   }

@@ -40,7 +40,10 @@ async function ask(
     throw new OfflineError('network', `${address} could not be loaded.`);
   }
   if (response.status >= 500)
-    throw new OfflineError('network', `${address}: status ${response.status}.`);
+    throw new OfflineError(
+      'network',
+      `The site answered with status ${response.status} for ${address}.`,
+    );
   return response;
 }
 

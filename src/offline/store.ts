@@ -18,6 +18,8 @@ interface State {
   previous?: string;
   /** That whose files are on their way. */
   wanted?: string;
+  /** Time in milliseconds since which the site has offered nothing. */
+  missingSince?: number;
 }
 
 export interface Store {
@@ -33,6 +35,13 @@ export interface Store {
   takeOver(list: VersionList): Promise<void>;
   /** The copy of a file, as the build has it that names it so; undefined when there is none. */
   copy(path: string): Promise<Response | undefined>;
+  /**
+   * Notes whether the site offers versions.
+   *
+   * @param now time in milliseconds
+   * @returns the time since which it has offered none
+   */
+  noteOffer(isThere: boolean, now: number): Promise<number>;
   /** Removes what is on its way, and leaves what is kept. */
   forgetWanted(): Promise<void>;
   /** Removes everything. */
@@ -138,6 +147,15 @@ export function openStore(baseUrl: string): Store {
       await put(listAddress(next.build), next);
       await put(stateAddress, {current: next.build, previous: previous?.build} satisfies State);
       await clean();
+    },
+
+    async noteOffer(isThere, now) {
+      const before = await state();
+      const missingSince = isThere ? undefined : (before.missingSince ?? now);
+      if (missingSince !== before.missingSince) {
+        await put(stateAddress, {...before, missingSince} satisfies State);
+      }
+      return missingSince ?? now;
     },
 
     async forgetWanted() {

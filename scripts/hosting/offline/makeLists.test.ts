@@ -79,6 +79,12 @@ test('it has what its pages name and what loads on first use, and nothing that o
   expect(older?.files).not.toContain('img/gone.png');
 });
 
+test('it has the Markdown of its pages, to copy them', () => {
+  const isMarkdown = (file: string) => file.endsWith('.md');
+  expect(latest?.files.filter(isMarkdown)).toEqual(['docs/inbox.md']);
+  expect(older?.files.filter(isMarkdown)).toEqual([]);
+});
+
 test('it has its part of the search index, and that of pages without a version', () => {
   expect(older?.files.filter(file => file.startsWith('search/'))).toEqual([
     'search/docs-api-current-rest.json',

@@ -1,6 +1,7 @@
 /** What each version is read with, found in the pages of a build as they are now. */
 
 import type {Redirect} from '../../../src/content/redirects.ts';
+import {twinSuffix} from '../../../src/content/twinAddress.ts';
 import {mentionsNames} from '../../../src/offline/content.ts';
 import type {VersionList} from '../../../src/offline/model.ts';
 import {indexFolder, type Manifest, manifestPath} from '../../../src/search/records/shard.ts';
@@ -43,6 +44,9 @@ export interface TakenFile {
 export type PlannedList = Pick<VersionList, 'label' | 'home' | 'hashes' | 'moved'> & {
   taken: TakenFile[];
 };
+
+/** Markdown that no page has: servers send it. */
+const notFoundNotice = `404${twinSuffix}`;
 
 const tagOfVersions = /^docs-default-/;
 
@@ -96,7 +100,7 @@ function groupPages(files: BuiltFiles, versions: readonly DocsVersion[]): Map<st
 
 /**
  * Plans the lists of all versions. A version has its own pages and those of none (the REST reference, the changelog,
- * the search), all that they name, the scripts that load on first use, and its part of both searches.
+ * the search), their Markdown, all that they name, the scripts that load on first use, and its part of both searches.
  */
 export function planLists(
   files: BuiltFiles,
@@ -113,7 +117,9 @@ export function planLists(
   );
   const namedSomewhere = new Set([...named.values()].flatMap(names => [...names]));
   const onFirstUse = files.paths.filter(
-    path => /^assets\/(?:js|css|fonts|images)\//.test(path) && !namedSomewhere.has(path),
+    path =>
+      /^(?:assets\/(?:js|css|fonts|images)\/.*|img\/[^/]*\.svg$)/.test(path) &&
+      !namedSomewhere.has(path),
   );
   const hashes = buildHashes(files.paths);
 
@@ -139,7 +145,9 @@ export function planLists(
   return versions.map(version => {
     const groupsOfIt = [version.path, ''];
     const pages = groupsOfIt.flatMap(group => groups.get(group) ?? []);
+    const twins = pages.map(file => file.replace(/\.html$/, twinSuffix));
     const others = new Set([
+      ...twins.filter(file => known.has(file) && file !== notFoundNotice),
       ...groupsOfIt.flatMap(group => [...(named.get(group) ?? [])]),
       ...onFirstUse,
       ...indexFiles(version),

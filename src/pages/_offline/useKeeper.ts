@@ -25,7 +25,7 @@ export interface KeeperControls {
 }
 
 const advice: Readonly<Record<Trouble, string>> = {
-  network: 'Try again when you are connected: what arrived is not loaded again.',
+  network: 'Check your connection and try again: what arrived is not loaded again.',
   space: 'Free some space on this device and choose Continue, or remove what arrived.',
   site: 'Reload this page and try again.',
 };
@@ -64,10 +64,18 @@ export function useKeeper(): KeeperControls {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the device is read once; what changes it reads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the device is read at the start and on return; what changes it reads it again
   useEffect(() => {
     void refresh();
-    return () => running.current?.abort();
+    // Another tab may have changed what is kept.
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      running.current?.abort();
+    };
   }, []);
 
   async function keep(label: string): Promise<void> {

@@ -38,7 +38,7 @@ function sizeOf(label: string, keeping: Keeping): string {
   const {download, stored} = version;
   const isTooLarge = stored > room && kept?.label !== label;
   const limit = isTooLarge ? `. Your browser has room for ${megabytes(room)} only` : '';
-  return `${megabytes(download)} to download, ${megabytes(stored)} on this device${limit}`;
+  return `${megabytes(download)} to download, needs ${megabytes(stored)} of storage${limit}`;
 }
 
 interface ControlsProps {
@@ -131,6 +131,7 @@ export default function Versions(): ReactNode {
   const {keeping, message, ...controls} = useKeeper();
   const labels = useVersions('default').map(({label}) => label);
   const acted = useRef<string>(undefined);
+  const status = useRef<HTMLParagraphElement>(null);
   const isReady = keeping.state === 'ready';
   const isReachable = isReady && !!keeping.device.offered;
   const running = isReady ? keeping.running?.label : undefined;
@@ -142,6 +143,11 @@ export default function Versions(): ReactNode {
     document.getElementById(id + acted.current)?.focus();
   }, [keeping]);
 
+  // On a phone, the button that was pressed can be far below.
+  useEffect(() => {
+    if (message.isTrouble) status.current?.scrollIntoView({block: 'nearest'});
+  }, [message]);
+
   function act(label: string, action: () => void): void {
     acted.current = label;
     action();
@@ -149,7 +155,7 @@ export default function Versions(): ReactNode {
 
   return (
     <div data-markdown-ignore data-search-ignore>
-      <p role="status" className={message.isTrouble ? styles.trouble : styles.status}>
+      <p ref={status} role="status" className={message.isTrouble ? styles.trouble : styles.status}>
         {message.text}
       </p>
       {keeping.state === 'unable' && <p className={styles.trouble}>{keeping.reason}</p>}
