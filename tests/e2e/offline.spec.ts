@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {redirects} from '../../config/redirects.ts';
 import {writeOffline} from '../../scripts/hosting/offline/writeOffline.ts';
 import {rootDirectory} from '../../scripts/lib/paths.ts';
@@ -245,7 +245,7 @@ test('a download that is interrupted goes on where it ended, and counts only whe
   await expect(row.getByText(/MB of .* are here/)).toBeVisible();
   site.requests.length = 0;
   await row.getByRole('button', {name: /^Continue/}).click();
-  await expect(row.getByText('On this device', {exact: true})).toBeVisible();
+  await row.getByText('On this device', {exact: true}).waitFor();
   const all = allFiles(readList(small)).length;
   expect(site.requests.length).toBeLessThan(all - 100);
   await cutNetwork(context, site);
@@ -308,15 +308,34 @@ test('a reader who removes it is left with nothing', async ({page}) => {
   await open(page, `${site.url}/docs`);
 });
 
-test('a deployment without the lists removes what readers keep, within one visit', async ({
-  page,
-}) => {
+/** Lets the day pass for which a site has to offer nothing. */
+async function letDayPass(page: Page): Promise<void> {
+  const readState = () =>
+    page.evaluate(async () => {
+      const found = await caches.match('/offline/kept/state');
+      return (await found?.json()) as {missingSince?: number};
+    });
+  await expect.poll(async () => (await readState()).missingSince).toBeGreaterThan(0);
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const state = await (await cache.match('/offline/kept/state'))?.json();
+    const missingSince = state.missingSince - 24 * 60 * 60 * 1000;
+    const body = JSON.stringify({...state, missingSince});
+    await cache.put('/offline/kept/state', new Response(body));
+  });
+}
+
+test('a site without the lists removes what readers keep, after a day', async ({page}) => {
   await keepVersion(page, site, small);
   const next = await temporaryBuild();
   await cp(servedBuild, next, {recursive: true});
   await rm(path.join(next, versionsPath));
   await rm(path.join(next, workerPath));
   await site.publish(next);
+  await page.goto(`${site.url}/docs`);
+  await letDayPass(page);
+  expect(await leftovers(page)).toEqual({workers: 1, caches: ['read-offline:/']});
   await page.goto(`${site.url}/docs`);
   await expect.poll(() => leftovers(page)).toEqual({workers: 0, caches: []});
 });
