@@ -7,6 +7,7 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import {apiCatalog, apiCatalogType, skillsIndex} from '../src/content/agentFiles.ts';
 import type {Policy} from '../src/content/policy.ts';
+import {versionsFile} from '../src/content/publishedVersions.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
 import {environment} from './environment.ts';
 import {site} from './site.ts';
@@ -136,7 +137,7 @@ const catalogLink = `<${site.baseUrl}${apiCatalog}>; rel="api-catalog"`;
 
 /**
  * Sent with single files and folders, by their paths below that of the site; a path ends in `/*` for all below it. Pages
- * of others may read what describes the API.
+ * of others may read what describes the API and this documentation.
  */
 export const fileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': {Link: catalogLink},
@@ -146,6 +147,7 @@ export const fileHeaders: Readonly<Record<string, Readonly<Record<string, string
     'Access-Control-Allow-Origin': '*',
   },
   [skillsIndex]: {'Access-Control-Allow-Origin': '*'},
+  [versionsFile]: {'Access-Control-Allow-Origin': '*'},
   'openapi/*': {'Access-Control-Allow-Origin': '*'},
 };
 

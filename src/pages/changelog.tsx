@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 import Entry from './_changelog/Entry';
 
 const description =
-  'Changes of the Engagespot documentation, SDKs and REST API, newest first, with an Atom and an RSS feed to follow them.';
+  'Changes of the Engagespot documentation, SDKs and REST API, newest first. An Atom and an RSS feed have the dated ones.';
 
 const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
@@ -37,7 +37,7 @@ export default function Changelog(): ReactNode {
           </header>
           <p>
             To follow the changes, subscribe to the <a href={atom}>Atom feed</a> or the{' '}
-            <a href={rss}>RSS feed</a>.
+            <a href={rss}>RSS feed</a>. They have the entries with a date.
           </p>
           {days.map(day => (
             <section key={day} aria-labelledby={day}>

@@ -10,9 +10,9 @@ const address = '/changelog';
 test('every entry is on the page, at its own address, and links to more', async ({page}) => {
   await open(page, address);
   await expect(page.getByRole('heading', {level: 1, name: 'Changelog'})).toBeVisible();
-  for (const {id, title, links} of changelog) {
+  for (const {id, area, title, links} of changelog) {
     const entry = page.locator('article').filter({has: page.locator(`h3#${id}`)});
-    await expect(entry.getByRole('heading')).toContainText(title);
+    await expect(entry.getByRole('heading')).toContainText(`${area}: ${title}`);
     await expect(entry.locator('li a')).toHaveCount(links.length);
   }
   const days = await page

@@ -23,6 +23,7 @@ import {
   skillsFolder,
   skillsIndex,
 } from '../../src/content/agentFiles.ts';
+import {versionsFile} from '../../src/content/publishedVersions.ts';
 import {addressTable} from './support/addresses.ts';
 import {hostileTargets} from './support/hostileTargets.ts';
 import {rawRequest} from './support/rawRequest.ts';
@@ -167,6 +168,7 @@ for (const serverName of serverNames) {
         skillsIndex,
         `${skillsFolder}/engagespot-api/SKILL.md`,
         agentsFile,
+        versionsFile,
         'openapi/engagespot.json',
         'openapi/engagespot.arazzo.yaml',
       ]) {

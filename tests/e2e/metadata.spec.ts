@@ -87,7 +87,6 @@ function wantedData(page: string, html: string) {
       ? undefined
       : (/^\/docs\/(\d[^/]*)/.exec(page)?.[1] ?? versions.current.label),
   };
-  // Docusaurus writes breadcrumbs where a sidebar has the page.
   return html.includes('theme-doc-breadcrumbs')
     ? [{'@type': 'BreadcrumbList'}, article]
     : [article];
@@ -108,6 +107,23 @@ test('pages of the documentation are articles with a place, a version and a date
     .flatMap(([, html]) => structuredDataOf(html))
     .filter(({headline}) => headline);
   expect(articles.length).toBeGreaterThan(800);
+});
+
+test('breadcrumbs have canonical addresses, and those of operations their group', () => {
+  const steps = [...builtPages()].flatMap(([page, html]) =>
+    structuredDataOf(html)
+      .filter(data => data['@type'] === 'BreadcrumbList')
+      .flatMap(data => data.itemListElement as {name: string; item: string}[])
+      .map(step => ({page, ...step})),
+  );
+  expect(steps.filter(({name, item}) => name.includes('\u200B') || item.endsWith('/'))).toEqual([]);
+  const operation = steps.filter(({page}) => page === '/api/notifications/send-notification');
+  expect(
+    operation.map(({name, item}) => [name, new URL(item).pathname + new URL(item).hash]),
+  ).toEqual([
+    ['Notifications', '/api#notifications'],
+    ['Send a notification', '/api/notifications/send-notification'],
+  ]);
 });
 
 test('the data of all pages follows the rules of search engines and the vocabulary', async () => {

@@ -60,6 +60,48 @@ test('pages have a picture and say what they are; frames stay as they are', asyn
   expect(await addMetadata(await temporaryFolder(files), cache)).toEqual({pages: 3, known: 3});
 });
 
+/** The data of a page, block by block. */
+function dataOf(html: string) {
+  return [...html.matchAll(new RegExp(dataTag, 'g'))].map(([, text = '']) => JSON.parse(text));
+}
+
+test('breadcrumbs lead to canonical addresses, also of groups that are no page, without places to break', async () => {
+  const crumbs = (...items: string[]) =>
+    `<nav class=theme-doc-breadcrumbs><ul><li><a href=/base/ ><svg></svg></a>${items.map(item => `<li>${item}`).join('')}</ul></nav>`;
+  const folder = await temporaryFolder({
+    'index.html': files['index.html'],
+    'api.html': page(`${address}api`, 'docs-api-current', 'API').replace(
+      '</h1>',
+      '</h1><h3 id=sdk-calls>SDK calls<a href=#sdk-calls>\u200B</a></h3>',
+    ),
+    'api/a.html': page(`${address}api/a`, 'docs-api-current', 'clear\u200BWeb').replace(
+      '<h1>',
+      `${crumbs('SDK calls', 'clear\u200BWeb')}<h1>`,
+    ),
+    'docs/1.0.0/b.html': page(`${address}docs/b`, 'docs-default-1.0.0', 'B').replace(
+      '<h1>',
+      `${crumbs('<a href=/base/docs/1.0.0/ >Start</a>', 'No page', 'B')}<h1>`,
+    ),
+  });
+  await addMetadata(folder, await temporaryFolder({}));
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const stepsOf = async (file: string) =>
+    dataOf(await read(file))[0].itemListElement.map(
+      ({position, name, item}: Record<string, unknown>) => [position, name, item],
+    );
+  expect(await stepsOf('api/a.html')).toEqual([
+    [1, 'SDK calls', `${address}api#sdk-calls`],
+    [2, 'clearWeb', `${address}api/a`],
+  ]);
+  expect(await stepsOf('docs/1.0.0/b.html')).toEqual([
+    [1, 'Start', `${address}docs/1.0.0`],
+    [2, 'B', `${address}docs/1.0.0/b`],
+  ]);
+  const html = await read('api/a.html');
+  expect(dataOf(html)[1]).toMatchObject({'@type': 'TechArticle', headline: 'clearWeb'});
+  expect(html).toContain('content="Engagespot REST API · SDK calls · clearWeb"');
+});
+
 test.each([
   ['other scripts', 'Привет 你好 مرحبا ภาษาไทย'],
   ['emoji', '🎉 👩‍👩‍👧 🇪🇪'],

@@ -1,6 +1,7 @@
 /** Gives each page of a built site a picture for where it is shared, and its structured data. */
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {sideBySide} from '../../../src/project/sideBySide.ts';
 import {type Card, cardBrand} from './cards/card.ts';
 import {openCards} from './cards/openCards.ts';
@@ -25,7 +26,8 @@ function isPage(html: string): boolean {
   return /id="?__docusaurus\b/.test(html);
 }
 
-function cardOf({title, section, version, isArticle}: PageFacts): Card {
+function cardOf({title, crumbs, version, isArticle}: PageFacts): Card {
+  const section = crumbs.slice(0, -1).map(({name}) => name);
   return {title, section, label: version ?? (isArticle ? 'REST API' : undefined)};
 }
 
@@ -38,6 +40,19 @@ function altOf({title, section, label}: Card): string {
   return [kind.filter(Boolean).join(' '), ...section, title].join(' · ');
 }
 
+/** The sections of the first page of the REST reference: it lists the calls of each group, which has no page. */
+async function readGroups(folder: string, address: string): Promise<Map<string, string>> {
+  const html = await readFile(path.join(folder, 'api.html'), 'utf8').catch(() => '');
+  const $ = load(html);
+  const headings = $('h3[id]').toArray();
+  return new Map(
+    headings.map(heading => {
+      const name = $(heading).contents().first().text().trim();
+      return [name, `${address}api#${heading.attribs.id}`];
+    }),
+  );
+}
+
 /**
  * Writes the picture of each page below `cardFolder`, and the tags into its HTML. Their address follows from that of
  * the page, so that one that was shared keeps its picture, whatever it says later.
@@ -48,9 +63,11 @@ function altOf({title, section, label}: Card): string {
  */
 export async function addMetadata(folder: string, cacheFolder: string): Promise<MetadataReport> {
   const home = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const {canonical: address} = readPageFacts(home, 'index.html');
   const site: SiteFacts = {
-    address: readPageFacts(home, 'index.html').canonical,
+    address,
     name: cardBrand,
+    groups: await readGroups(folder, address),
   };
   const cards = await openCards(cacheFolder);
   const report: MetadataReport = {pages: 0, known: 0};
@@ -65,12 +82,13 @@ export async function addMetadata(folder: string, cacheFolder: string): Promise<
     const name = file
       .split(path.sep)
       .join('/')
-      .replace(/\.html$/, '.png');
-    const target = path.join(folder, cardFolder, name);
+      .replace(/\.html$/, '');
+    const target = path.join(folder, cardFolder, `${name}.png`);
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, picture);
-    const tags = {address: `${site.address}${cardFolder}/${name}`, alt: altOf(card)};
-    await writeFile(path.join(folder, file), addTags(html, tags, structuredData(page, site), file));
+    const tags = {address: `${address}${cardFolder}/${name}.png`, alt: altOf(card)};
+    const data = structuredData(page, address + name, site);
+    await writeFile(path.join(folder, file), addTags(html, tags, data, file));
     report.pages++;
     if (isKnown) report.known++;
   });

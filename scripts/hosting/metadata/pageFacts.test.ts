@@ -17,14 +17,14 @@ test('reads what a page of the documentation says about itself', () => {
     canonical: 'https://example.com/docs/a',
     isArticle: true,
     version: '1.4.x',
-    section: ['Channels & more', 'Email'],
+    crumbs: [{name: 'Channels & more'}, {name: 'Email', path: '/b'}, {name: 'SES'}],
     modified: '2026-11-23T06:26:41.000Z',
   });
 });
 
 test('the latest version has its label, the REST reference none; a page may have no date', () => {
   const latest = page({main: '<h1>A</h1>', tag: 'docs-default-current'});
-  expect(readPageFacts(latest, 'a.html')).toMatchObject({version: '1.5.x', section: []});
+  expect(readPageFacts(latest, 'a.html')).toMatchObject({version: '1.5.x', crumbs: []});
   expect(readPageFacts(latest, 'a.html').modified).toBeUndefined();
   const reference = page({main: '<h1>A</h1>', tag: 'docs-api-current'});
   expect(readPageFacts(reference, 'a.html')).toMatchObject({version: undefined, isArticle: true});

@@ -2,6 +2,13 @@
 import {load} from 'cheerio';
 import {versions} from '../../../src/content/docsVersions.ts';
 
+/** A step on the way to a page. */
+export interface Crumb {
+  name: string;
+  /** Path on the host; without one, the step is a group that is no page, or the page itself. */
+  path?: string;
+}
+
 export interface PageFacts {
   /** The h1. */
   title: string;
@@ -12,8 +19,8 @@ export interface PageFacts {
   isArticle: boolean;
   /** Label of the version of the documentation that it belongs to. */
   version?: string;
-  /** The groups of the sidebar that it is in, outermost first. */
-  section: string[];
+  /** The groups of the sidebar that it is in, outermost first, and the page itself; empty outside of sidebars. */
+  crumbs: Crumb[];
   /** When its text was written, as ISO 8601. */
   modified?: string;
 }
@@ -31,13 +38,13 @@ function labelOf(version: string): string {
   return version === 'current' ? versions.current.label : version;
 }
 
-/** The names in the breadcrumbs without the first, which is an icon, and the last, which is the page. */
-function readSection(html: string): string[] {
+/** The breadcrumbs without the first, which is an icon. */
+function readCrumbs(html: string): Crumb[] {
   const $ = load(breadcrumbs.exec(html)?.[0] ?? '', null, false);
-  const names = $('li')
+  return $('li')
     .toArray()
-    .map(item => $(item).text());
-  return names.slice(1, -1);
+    .slice(1)
+    .map(item => ({name: $(item).text(), path: $(item).find('a').attr('href')}));
 }
 
 /**
@@ -63,7 +70,7 @@ export function readPageFacts(html: string, file: string): PageFacts {
     canonical,
     isArticle: tag.startsWith('docs-'),
     version: version && labelOf(version),
-    section: readSection(html),
+    crumbs: readCrumbs(html),
     modified: lastUpdated.exec(html)?.[1],
   };
 }

@@ -1,5 +1,5 @@
-/** What search engines read about a page, as JSON-LD. Docusaurus writes the breadcrumbs. */
-import type {SearchAction, TechArticle, WebSite, WithContext} from 'schema-dts';
+/** What search engines read about a page, as JSON-LD. */
+import type {BreadcrumbList, SearchAction, TechArticle, WebSite, WithContext} from 'schema-dts';
 import type {PageFacts} from './pageFacts.ts';
 
 /** What a site says about itself. */
@@ -7,12 +7,17 @@ export interface SiteFacts {
   /** Address of its home page. */
   address: string;
   name: string;
+  /** Addresses of groups of the sidebar that are no page, by name: sections of a page that lists their pages. */
+  groups: ReadonlyMap<string, string>;
 }
 
 /** Google's extension of the vocabulary, which names the part of the address that is typed. */
 type TypedSearchAction = SearchAction & {'query-input': string};
 
-export type StructuredData = WithContext<TechArticle> | WithContext<WebSite>;
+export type StructuredData =
+  | WithContext<BreadcrumbList>
+  | WithContext<TechArticle>
+  | WithContext<WebSite>;
 
 const context = 'https://schema.org';
 
@@ -47,8 +52,46 @@ function article(page: PageFacts, site: SiteFacts): WithContext<TechArticle> {
   };
 }
 
-/** The home page is the site, pages of the documentation are articles; others say nothing. */
-export function structuredData(page: PageFacts, site: SiteFacts): StructuredData | undefined {
-  if (page.canonical === site.address) return webSite(page, site);
-  return page.isArticle ? article(page, site) : undefined;
+/** Search engines want an address for every step, so groups without one are left out. */
+function breadcrumbs(
+  {crumbs}: PageFacts,
+  address: string,
+  site: SiteFacts,
+): WithContext<BreadcrumbList> {
+  const steps = crumbs.flatMap(({name, path}, index) => {
+    const item =
+      index === crumbs.length - 1
+        ? address
+        : path === undefined
+          ? site.groups.get(name)
+          : new URL(path, site.address).href.replace(/\/$/, '');
+    return item ? [{name, item}] : [];
+  });
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({name, item}, index) => ({
+      '@type': 'ListItem',
+      name,
+      item,
+      position: index + 1,
+    })),
+  };
+}
+
+/**
+ * The home page is the site, pages of the documentation are articles with their way from the start; others say nothing.
+ *
+ * @param address of the page itself, which differs from the canonical one on pages of older versions
+ */
+export function structuredData(
+  page: PageFacts,
+  address: string,
+  site: SiteFacts,
+): StructuredData[] {
+  if (page.canonical === site.address) return [webSite(page, site)];
+  return [
+    ...(page.crumbs.length > 0 ? [breadcrumbs(page, address, site)] : []),
+    ...(page.isArticle ? [article(page, site)] : []),
+  ];
 }

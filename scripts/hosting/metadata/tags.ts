@@ -4,8 +4,16 @@ import type {StructuredData} from './structuredData.ts';
 
 const entities: Readonly<Record<string, string>> = {'&': '&amp;', '"': '&quot;', '<': '&lt;'};
 
+/** Text without the places where long names may break, which only pages and pictures need. */
+function unbroken(text: string): string {
+  return text.replaceAll('\u200B', '');
+}
+
 function meta(property: string, content: string | number): string {
-  const text = String(content).replace(/[&"<]/g, character => entities[character] ?? character);
+  const text = unbroken(String(content)).replace(
+    /[&"<]/g,
+    character => entities[character] ?? character,
+  );
   return `<meta property=${property} content="${text}">`;
 }
 
@@ -28,20 +36,12 @@ function cardTags({address, alt}: CardTags): string {
 
 function dataTag(data: StructuredData): string {
   // A browser ends the element at `</script`, wherever it stands.
-  return `<script type=application/ld+json>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-}
-
-/** Where the structured data of a page goes: behind its breadcrumbs, with which it compresses best. */
-function dataIndex(head: string): number {
-  const breadcrumbs = head.lastIndexOf('application/ld+json');
-  return breadcrumbs < 0
-    ? head.length
-    : head.indexOf('</script>', breadcrumbs) + '</script>'.length;
+  return `<script type=application/ld+json>${unbroken(JSON.stringify(data)).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /**
  * Puts the picture of a page behind its title, where services look that read the start of pages only, and its
- * structured data behind its breadcrumbs.
+ * structured data at the end of its head.
  *
  * @param file what messages call the page
  * @throws Error for a page without a title in its head
@@ -49,18 +49,17 @@ function dataIndex(head: string): number {
 export function addTags(
   html: string,
   card: CardTags,
-  data: StructuredData | undefined,
+  data: readonly StructuredData[],
   file: string,
 ): string {
   const head = html.slice(0, html.indexOf('</head>'));
   if (!head.includes('</title>')) throw new Error(`${file} has no title in its head`);
   const title = head.indexOf('</title>') + '</title>'.length;
-  const end = dataIndex(head);
   return [
-    html.slice(0, title),
+    head.slice(0, title),
     cardTags(card),
-    html.slice(title, end),
-    data ? dataTag(data) : '',
-    html.slice(end),
+    head.slice(title),
+    ...data.map(dataTag),
+    html.slice(head.length),
   ].join('');
 }

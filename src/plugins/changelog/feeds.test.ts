@@ -48,7 +48,7 @@ test('the RSS feed has what RSS 2.0 requires of a channel and its items', () => 
   const feed = parseRssFeed(feeds.rss);
   expect(feed.title).toContain('Changelog');
   expect(feed.link).toBe('https://docs.example.com/changelog');
-  expect(feed.description).toBeTruthy();
+  expect(feed.description).toContain('Entries with a date.');
   expect(feed.atom?.links).toContainEqual(
     expect.objectContaining({rel: 'self', href: 'https://docs.example.com/changelog.rss'}),
   );

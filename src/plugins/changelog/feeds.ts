@@ -26,7 +26,8 @@ export function makeFeeds(
   );
   const feed = new Feed({
     title: `Changelog of the ${title} documentation`,
-    description: `Changes of the ${title} documentation, the SDKs and the API.`,
+    description:
+      'Entries with a date. Those without, such as versions of the SDKs and the API, are only on the page.',
     id: page,
     link: page,
     language: 'en',

@@ -2,18 +2,15 @@
  * The calls of the OpenAPI document as a collection for Bruno, in the form of its own export: one file, which Bruno
  * imports as it is. Its converters would do the same, but bring a parser of JavaScript and twenty other packages along.
  */
-import type {OpenApiDocument, Operation} from '../../openapi/model.ts';
-
-interface Named {
-  name: string;
-  value: string;
-}
-
-interface Variable extends Named {
-  type: 'text';
-  enabled: true;
-  secret: boolean;
-}
+import type {OpenApiDocument} from '../../openapi/model.ts';
+import {
+  type Header,
+  type Parameter,
+  type Request,
+  requestFolders,
+  requestVariables,
+  type Variable,
+} from './requests.ts';
 
 export interface BrunoRequest {
   type: 'http-request';
@@ -22,8 +19,8 @@ export interface BrunoRequest {
   request: {
     method: string;
     url: string;
-    headers: (Named & {enabled: true})[];
-    params: (Named & {type: 'path' | 'query'; enabled: boolean})[];
+    headers: Header[];
+    params: Parameter[];
     body: {mode: 'none'} | {mode: 'json'; json: string};
     auth: {mode: 'none'};
     docs: string;
@@ -34,54 +31,22 @@ export interface BrunoCollection {
   version: '1';
   name: string;
   items: {type: 'folder'; name: string; seq: number; items: BrunoRequest[]}[];
-  environments: {name: string; variables: Variable[]}[];
+  environments: {name: string; variables: (Variable & {type: 'text'; enabled: true})[]}[];
   brunoConfig: {version: '1'; name: string; type: 'collection'; ignore: string[]};
 }
 
-type Schemes = OpenApiDocument['components']['securitySchemes'];
-
-/** What the schemes are in samples. Bruno keeps secrets out of the files that it writes, so they have no value here. */
-const publicValues: Readonly<Record<string, string>> = {
-  apiKey: 'YOUR_API_KEY',
-  userId: 'user_1042',
-};
-
-/** The credentials of a call as variables of the environment; the first of the ways that it accepts. */
-function credentialsOf({id, security}: Operation, schemes: Schemes): Named[] {
-  return (security[0] ?? []).map(name => {
-    const scheme = schemes[name];
-    if (!scheme) throw new Error(`${id}: there is no security scheme ${name}`);
-    return scheme.type === 'apiKey'
-      ? {name: scheme.name, value: `{{${name}}}`}
-      : {name: 'Authorization', value: `Bearer {{${name}}}`};
-  });
-}
-
-function requestOf(operation: Operation, schemes: Schemes, seq: number): BrunoRequest {
-  const {summary, description, method, path, parameters, body} = operation;
-  const [example] = body?.examples ?? [];
-  const exampleOf = ({example: value}: Operation['parameters'][number]) => String(value ?? '');
-  const headers = [
-    ...credentialsOf(operation, schemes),
-    ...parameters
-      .filter(({in: place, required}) => place === 'header' && required)
-      .map(parameter => ({name: parameter.name, value: exampleOf(parameter)})),
-  ];
-  const inAddress = parameters.flatMap(parameter => {
-    const {name, in: type, required} = parameter;
-    if (type === 'header') return [];
-    return [{name, value: exampleOf(parameter), type, enabled: type === 'path' || required}];
-  });
+function brunoRequest(request: Request, index: number): BrunoRequest {
+  const {name, description, method, path, headers, parameters, body} = request;
   return {
     type: 'http-request',
-    name: summary,
-    seq,
+    name,
+    seq: index + 1,
     request: {
       method,
-      url: `{{baseUrl}}${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      headers: headers.map(header => ({...header, enabled: true})),
-      params: inAddress,
-      body: example ? {mode: 'json', json: JSON.stringify(example.value, null, 2)} : {mode: 'none'},
+      url: `{{baseUrl}}${path}`,
+      headers,
+      params: parameters,
+      body: body === undefined ? {mode: 'none'} : {mode: 'json', json: body},
       auth: {mode: 'none'},
       docs: description,
     },
@@ -92,39 +57,24 @@ function requestOf(operation: Operation, schemes: Schemes, seq: number): BrunoRe
  * @param document the calls, grouped by tag; each of its hosts becomes an environment
  * @throws Error for a call with a security scheme that the document does not have
  */
-export function brunoCollection({
-  tags,
-  servers,
-  operations,
-  components: {securitySchemes: schemes},
-}: OpenApiDocument): BrunoCollection {
+export function brunoCollection(document: OpenApiDocument): BrunoCollection {
   const name = 'Engagespot';
-  const variable = (key: string, value: string, secret: boolean): Variable => ({
-    name: key,
-    value,
-    type: 'text',
-    enabled: true,
-    secret,
-  });
   return {
     version: '1',
     name,
-    items: tags.map((tag, index) => ({
+    items: requestFolders(document).map(({name: folder, requests}, index) => ({
       type: 'folder',
-      name: tag.title,
+      name: folder,
       seq: index + 1,
-      items: operations
-        .filter(operation => operation.tag === tag.name)
-        .map((operation, place) => requestOf(operation, schemes, place + 1)),
+      items: requests.map(brunoRequest),
     })),
-    environments: servers.map(({url, description}) => ({
+    environments: document.servers.map(({url, description}) => ({
       name: description.replace(/,.*/, ''),
-      variables: [
-        variable('baseUrl', url, false),
-        ...Object.keys(schemes).map(key =>
-          variable(key, publicValues[key] ?? '', !(key in publicValues)),
-        ),
-      ],
+      variables: requestVariables(document, url).map(variable => ({
+        ...variable,
+        type: 'text',
+        enabled: true,
+      })),
     })),
     brunoConfig: {version: '1', name, type: 'collection', ignore: ['node_modules', '.git']},
   };

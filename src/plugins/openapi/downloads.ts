@@ -1,24 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import converter from 'openapi-to-postmanv2';
 import {parse} from 'yaml';
 import type {OpenApiDocument} from '../../openapi/model.ts';
 import {brunoCollection} from './bruno.ts';
-
-/** A Postman collection of the document, its requests grouped by tag. */
-function toPostman(yaml: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    converter.convertV2({type: 'string', data: yaml}, {folderStrategy: 'Tags'}, (error, result) => {
-      if (error || !result.result) {
-        reject(
-          error ?? new Error(`The OpenAPI document cannot become a collection: ${result.reason}`),
-        );
-        return;
-      }
-      resolve(result.output[0]?.data);
-    });
-  });
-}
+import {postmanCollection} from './postman.ts';
 
 /** What readers' own tools are made from, as text. */
 interface Sources {
@@ -46,7 +31,7 @@ export async function writeDownloads(
     'engagespot.json': json(parse(openapi)),
     'engagespot.arazzo.yaml': arazzo,
     'engagespot.arazzo.json': json(parse(arazzo)),
-    'engagespot.postman.json': json(await toPostman(openapi)),
+    'engagespot.postman.json': json(postmanCollection(document)),
     'engagespot.bruno.json': json(brunoCollection(document)),
   };
   await mkdir(folder, {recursive: true});

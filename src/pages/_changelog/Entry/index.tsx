@@ -11,7 +11,7 @@ export default function Entry({entry}: {entry: ChangelogEntry}): ReactNode {
   return (
     <article className={styles.entry}>
       <Heading as="h3" id={id}>
-        <span className={styles.area}>{area}</span> {title}
+        <span className={styles.area}>{area}:</span> {title}
       </Heading>
       <p>
         <InlineMarkdown>{text}</InlineMarkdown>
