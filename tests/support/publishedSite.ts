@@ -50,6 +50,9 @@ const pages: Record<string, IndexedPage[]> = {
     page(`/docs/1.4.x${reference}/javascript/feed.old`, 'API reference › Core', [
       ['Feed.old() method', 'Gone since.'],
     ]),
+    page(`/docs/1.4.x${reference}/rest-api`, 'API reference', [
+      ['REST calls of 1.4.x', 'To delete a user, send less than today.'],
+    ]),
   ],
   'docs-api-current': [
     page(
@@ -88,6 +91,7 @@ const twins: Record<string, string> = {
   [`/docs${reference}/core/feed.md`]: twinOf('Read the feed', '## feed.getPage()\n\nGets a page.'),
   [`/docs${reference}/hooks/feed.md`]: twinOf('Hooks of the feed', '## useFeed()\n\nThe feed.'),
   [`/docs/1.4.x${reference}/javascript/feed.old.md`]: twinOf('Feed.old() method', 'Gone since.'),
+  [`/docs/1.4.x${reference}/rest-api.md`]: twinOf('REST calls of 1.4.x', 'Send less.'),
   '/api/users/create-or-update-user.md': twinOf(
     'Create or update a user',
     'PUT `/v3/users/{identifier}`\n\n## Samples\n\n### curl\n\n```bash\ncurl x\n```\n\n### Python\n\n```python\npass\n```\n\n## Request body\n\nThe profile.',

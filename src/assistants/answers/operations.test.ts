@@ -26,7 +26,7 @@ test.each([
 ])('describes %s', async name => {
   const text = await describeIt(name);
   expect(text).toMatch(
-    /^Operation: createOrUpdateUser\nURL: https:\/\/docs\.example\.com\/api\/users\/create-or-update-user\nVersion: all versions/,
+    /^Operation: createOrUpdateUser\nURL: https:\/\/docs\.example\.com\/api\/users\/create-or-update-user\nVersion: none; the REST reference describes today's API\n/,
   );
 });
 

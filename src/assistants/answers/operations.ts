@@ -4,10 +4,11 @@ import {AnswerError} from './answerError';
 import {answerLimit, cut} from './cut';
 import {nearest} from './nearest';
 import {versionNamed} from './pages';
-import {bodyOf} from './readPage';
+import {bodyOf, withoutNote} from './readPage';
+import {restScope} from './restReference';
 import {type MarkdownSection, sectionsOf} from './sections';
 
-const unversioned = 'Version: all versions (the REST reference has none)';
+const unversioned = `Version: ${restScope}`;
 
 /** The path of the page of each call. */
 async function pagesOf(site: DocsSite): Promise<Map<string, string>> {
@@ -99,7 +100,7 @@ export async function describeOperation(
   const operation = callNamed(await site.operations(), name);
   const page = (await pagesOf(site)).get(callOf(operation));
   if (!page) throw new AnswerError(`${operation.id} has no page. search_docs may find more.`);
-  const body = bodyOf(await site.readTwin(page)).replace(/^> .*\n+/, '');
+  const body = withoutNote(bodyOf(await site.readTwin(page)));
   const sections = sectionsOf(body);
   const samples = sections.find(({level, heading}) => level === 2 && heading === 'Samples');
   const inSamples = sections.filter(

@@ -4,6 +4,7 @@ import {withoutSlash} from '../../content/twinAddress';
 import type {SearchRecord} from '../../search/records/record';
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
+import {isRestReference, restScope} from './restReference';
 
 export interface NamedPage {
   /** Path on the host. */
@@ -36,6 +37,7 @@ export function versionAt({versions}: DocsSite, path: string): PublishedVersion 
 
 /** What a page is said to be true of. */
 export function scopeOf(site: DocsSite, path: string): string {
+  if (isRestReference(site, path)) return restScope;
   const version = versionAt(site, path);
   if (!version) return 'all versions';
   return version === site.versions[0] ? `${version.label}, the latest` : version.label;

@@ -41,9 +41,13 @@ describe('names of a page', () => {
     expect(await readPage(site, {page: 'concepts/okapi', version: '1.4.x'})).toBe(okapi);
   });
 
-  test('pages of the REST reference belong to all versions', async () => {
+  test('pages of the REST reference belong to no version, and lead to what an older one says', async () => {
     const text = await readPage(site, {page: '/api/users/delete-user', version: '1.4.x'});
-    expect(text).toContain('Version: all versions');
+    expect(text).toContain(
+      "Version: none; the REST reference describes today's API\nWhat of it applies to 1.4.x: https://docs.example.com/docs/1.4.x/additional-resources/api-reference/rest-api\n\n# Delete",
+    );
+    const today = await readPage(site, {page: '/api/users/delete-user'});
+    expect(today).toContain("describes today's API\n\n# Delete");
   });
 });
 

@@ -2,7 +2,8 @@
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
 import {answerLimit, cut} from './cut';
-import {findPage, type NamedPage, scopeOf} from './pages';
+import {findPage, type NamedPage, scopeOf, versionAt} from './pages';
+import {isRestReference, restNote} from './restReference';
 import {headingKey, type MarkdownSection, sectionsOf} from './sections';
 
 export interface PageRequest {
@@ -17,6 +18,11 @@ export interface PageRequest {
 /** The Markdown without the front matter, of which the answer has what matters. */
 export function bodyOf(twin: string): string {
   return twin.replace(/^---\n[\s\S]*?\n---\n+/, '');
+}
+
+/** The text without the line about the version of the site, which means nothing on a page of no version. */
+export function withoutNote(body: string): string {
+  return body.replace(/^> .*\n+/, '');
 }
 
 /** The section with a heading or an anchor. */
@@ -53,14 +59,21 @@ export async function readPage(
   limit = answerLimit,
 ): Promise<string> {
   const page = await findPage(site, name, version);
-  const body = bodyOf(await site.readTwin(page.path));
+  const twin = bodyOf(await site.readTwin(page.path));
+  const body = versionAt(site, page.path) ? twin : withoutNote(twin);
   const sections = sectionsOf(body);
   // The anchor of an address may be no heading: then the page is what was asked for.
   const wanted = section ?? page.anchor;
   const chosen = wanted === undefined ? undefined : sectionNamed(sections, page, wanted);
   if (section !== undefined && !chosen) throw noSection(sections, page.path, section);
   const text = chosen ? body.slice(chosen.start, chosen.end) : body;
-  const head = `URL: ${site.addressOf(page.path)}\nVersion: ${scopeOf(site, page.path)}\n\n`;
+  const note = isRestReference(site, page.path) ? await restNote(site, page.version) : '';
+  const head = [
+    `URL: ${site.addressOf(page.path)}`,
+    `Version: ${scopeOf(site, page.path)}`,
+    ...(note ? [note] : []),
+    '\n',
+  ].join('\n');
   const inside = chosen ? [] : sections;
   const longestEnd = howToGoOn(text.length, text.length, inside).length + 2;
   const piece = cut(text, offset, Math.max(200, limit - head.length - longestEnd));
