@@ -34,6 +34,18 @@ describe('the sandbox of a call', () => {
   });
 });
 
+test.each([
+  'https://api.engagespot.co/v3/profile',
+  'https://api-eu.engagespot.co/v3/profile',
+  'HTTPS://API.engagespot.co/v3/profile?x=1',
+])('takes the path of %s', async path => {
+  expect(await tryRequests([{method: 'GET', path, as: 'user'}])).toContain('priya@example.com');
+});
+
+test('takes a body that is a text of JSON', async () => {
+  expect(await tryRequests([{...send, body: JSON.stringify(send.body)}])).toContain('→ 202');
+});
+
 describe('credentials', () => {
   test('are those of a backend, a user or nobody', async () => {
     const profile: TriedRequest = {method: 'GET', path: '/v3/profile'};
@@ -51,9 +63,21 @@ describe('credentials', () => {
   });
 });
 
+const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+
 describe('what cannot be sent', () => {
   test.each<[string, TriedRequest]>([
     ['has to begin with "/"', {method: 'GET', path: 'v3/profile'}],
+    [
+      '"https://evil.com/v3/profile" has another host. Name a path, or one of https://api.engagespot.co, https://api-eu.engagespot.co.',
+      {method: 'GET', path: 'https://evil.com/v3/profile'},
+    ],
+    ['has another host', {method: 'GET', path: 'https://api.engagespot.co.evil.com/v3/profile'}],
+    ['has another host', {method: 'GET', path: 'https://api.engagespot.co@evil.com/v3/profile'}],
+    ['has another host', {method: 'GET', path: '//evil.com/v3/profile'}],
+    ['the body is a text that is not JSON', {...send, body: '{"a": '}],
+    ['nested deeper than 100 levels', {...send, body: nested(5_000)}],
+    ['nested deeper than 100 levels', {...send, body: '['.repeat(200) + ']'.repeat(200)}],
     ['longer than 2000 characters', {method: 'GET', path: `/${'a'.repeat(2_000)}`}],
     ['the body is longer than 20000', {...send, body: {text: 'a'.repeat(20_000)}}],
     ['GET has no body', {...inbox, body: {}}],
@@ -80,3 +104,12 @@ test.each([1_500, 8_000])(
       expect(text).toMatch(new RegExp(`^${place}\\. `, 'm'));
   },
 );
+
+test('a long response gets the room that short ones leave', async () => {
+  const body = {name: 'b'.repeat(5_000)};
+  const change: TriedRequest = {method: 'PUT', path: '/v3/users/user_1042', body};
+  const profile: TriedRequest = {method: 'GET', path: '/v3/profile', as: 'user'};
+  const refused: TriedRequest = {...profile, as: 'none'};
+  const text = await tryRequests([change, profile, ...Array(6).fill(refused)]);
+  expect(text).toContain('b'.repeat(5_000));
+});

@@ -185,6 +185,18 @@ describe('in front of the server', () => {
     expect((await handler(post({}, '{'))).status).toBe(400);
   });
 
+  test('a body for the sandbox that is too deep is named', async () => {
+    const {_meta} = discover.params;
+    const requests = [{method: 'POST', path: '/v3/notifications', body: 'DEEP'}];
+    const params = {_meta, name: 'try_requests', arguments: {requests}};
+    const text = JSON.stringify({...discover, method: 'tools/call', params});
+    const deep = text.replace('"DEEP"', '['.repeat(5_000) + ']'.repeat(5_000));
+    const headers = {'Mcp-Method': 'tools/call', 'Mcp-Name': 'try_requests'};
+    const {result} = await (await handler(post(headers, deep))).json();
+    expect(result.isError).toBe(true);
+    expect(result.content[0].text).toContain('nested deeper than 100 levels');
+  });
+
   test('nobody can keep a stream open', async () => {
     const listen = {
       ...discover,
