@@ -43,12 +43,18 @@ const pages: Record<string, IndexedPage[]> = {
       ['Hooks of the feed', 'Lists.'],
       ['useFeed()', 'The feed as a hook.', 'usefeed'],
     ]),
+    page(`/docs${reference}/react-hooks/useinbox`, 'API reference › Hooks 1.x', [
+      ['useInbox() function', 'The inbox of old.'],
+    ]),
   ],
   'docs-default-1.4.x': [
     page('/docs/1.4.x', 'Documentation', [['Documentation', 'Where to begin with 1.4.x.']]),
     page('/docs/1.4.x/concepts/okapi', 'Concepts', [['Okapi', 'Only 1.4.x has an okapi.']]),
     page(`/docs/1.4.x${reference}/javascript/feed.old`, 'API reference › Core', [
       ['Feed.old() method', 'Gone since.'],
+    ]),
+    page(`/docs/1.4.x${reference}/react-hooks/useinbox`, 'API reference › Hooks', [
+      ['useInbox() function', 'The inbox of now.'],
     ]),
     page(`/docs/1.4.x${reference}/rest-api`, 'API reference', [
       ['REST calls of 1.4.x', 'To delete a user, send less than today.'],
@@ -91,6 +97,8 @@ const twins: Record<string, string> = {
   [`/docs${reference}/core/feed.md`]: twinOf('Read the feed', '## feed.getPage()\n\nGets a page.'),
   [`/docs${reference}/hooks/feed.md`]: twinOf('Hooks of the feed', '## useFeed()\n\nThe feed.'),
   [`/docs/1.4.x${reference}/javascript/feed.old.md`]: twinOf('Feed.old() method', 'Gone since.'),
+  [`/docs${reference}/react-hooks/useinbox.md`]: twinOf('useInbox() function', 'Of old.'),
+  [`/docs/1.4.x${reference}/react-hooks/useinbox.md`]: twinOf('useInbox() function', 'Of now.'),
   [`/docs/1.4.x${reference}/rest-api.md`]: twinOf('REST calls of 1.4.x', 'Send less.'),
   '/api/users/create-or-update-user.md': twinOf(
     'Create or update a user',

@@ -1,6 +1,6 @@
 /** Finds the page that somebody names. */
 import type {PublishedVersion} from '../../content/publishedVersions';
-import {withoutSlash} from '../../content/twinAddress';
+import {listFile, withoutSlash} from '../../content/twinAddress';
 import type {SearchRecord} from '../../search/records/record';
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
@@ -17,13 +17,20 @@ export interface NamedPage {
   headings: readonly SearchRecord[];
 }
 
+/** Where all pages of a version are listed, for who found none. */
+export function listNote(site: DocsSite, {label, path}: PublishedVersion): string {
+  return `All pages of ${label}: ${site.addressOf(`${path}/${listFile}`)}`;
+}
+
 /** @throws AnswerError that lists the versions, for one that there is not */
-export function versionNamed({versions}: DocsSite, label: string | undefined): PublishedVersion {
+export function versionNamed(site: DocsSite, label: string | undefined): PublishedVersion {
+  const {versions} = site;
   const [latest] = versions;
   const version = label === undefined ? latest : versions.find(each => each.label === label);
   if (version) return version;
   const labels = versions.map(each => each.label).join(', ');
-  throw new AnswerError(`There is no version "${label}". The versions are: ${labels}.`);
+  const list = latest ? ` ${listNote(site, latest)}` : '';
+  throw new AnswerError(`There is no version "${label}". The versions are: ${labels}.${list}`);
 }
 
 const isBelow = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
@@ -115,7 +122,7 @@ export async function findPage(site: DocsSite, name: string, label?: string): Pr
   const isOlder = placed !== undefined && placed !== site.versions[0];
   if (isOlder && placed !== version) {
     throw new AnswerError(
-      `${path} is a page of version ${placed.label}, not of ${version.label}. Leave one of the two out.`,
+      `${path} is a page of version ${placed.label}, not of ${version.label}. Leave one of the two out. ${listNote(site, placed)}`,
     );
   }
   const found = await pageIn(site, path, version);
@@ -125,6 +132,6 @@ export async function findPage(site: DocsSite, name: string, label?: string): Pr
   const elsewhere = ofLatest ? ` The latest, ${latest.label}, has ${ofLatest.path}.` : '';
   const closest = await suggestions(site, path, version);
   throw new AnswerError(
-    `Version ${version.label} has no page "${name.slice(0, 200)}".${elsewhere}${closest} search_docs finds pages by what they say.`,
+    `Version ${version.label} has no page "${name.slice(0, 200)}".${elsewhere}${closest} search_docs finds pages by what they say. ${listNote(site, version)}`,
   );
 }

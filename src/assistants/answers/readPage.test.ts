@@ -59,11 +59,14 @@ describe('what is not there', () => {
     await expect(readPage(site, {page: 'concepts/topic', version: '1.4.x'})).rejects.toThrow(
       'Version 1.4.x has no page "concepts/topic". The latest, 1.5.x, has /docs/concepts/topic.',
     );
+    await expect(readPage(site, {page: 'concepts/topic', version: '1.4.x'})).rejects.toThrow(
+      'All pages of 1.4.x: https://docs.example.com/docs/1.4.x/llms.txt',
+    );
   });
 
   test('a version: the versions', async () => {
     await expect(readPage(site, {page: '/docs', version: '2.x'})).rejects.toThrow(
-      'There is no version "2.x". The versions are: 1.5.x, 1.4.x.',
+      'There is no version "2.x". The versions are: 1.5.x, 1.4.x. All pages of 1.5.x: https://docs.example.com/docs/llms.txt',
     );
   });
 

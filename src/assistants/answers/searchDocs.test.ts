@@ -40,7 +40,9 @@ test('says how many pages there are, and shows as many as asked for', async () =
 
 test('nothing found and nothing asked', async () => {
   const text = await searchDocs(site, {query: 'qqqqqq', most: 10});
-  expect(text).toBe('Version 1.5.x has nothing for "qqqqqq". Try fewer or other words.');
+  expect(text).toBe(
+    'Version 1.5.x has nothing for "qqqqqq". Try fewer or other words. All pages of 1.5.x: https://docs.example.com/docs/llms.txt',
+  );
   await expect(searchDocs(site, {query: ' ', most: 10})).rejects.toThrow('The query is empty');
 });
 

@@ -4,7 +4,7 @@ import type {HitGroup, SearchHit} from '../../search/protocol';
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
 import {answerLimit, cut} from './cut';
-import {versionNamed} from './pages';
+import {listNote, versionNamed} from './pages';
 import {isRestReference, restNote} from './restReference';
 
 export interface SearchQuestion {
@@ -83,7 +83,7 @@ export async function searchDocs(
   const groups = (isLatest ? all : ownFirst(site, all)).slice(0, most);
   const missing = isIncomplete ? ' A part of the index could not be loaded.' : '';
   if (groups.length === 0) {
-    return `Version ${version.label} has nothing for "${query}".${missing} Try fewer or other words.`;
+    return `Version ${version.label} has nothing for "${query}".${missing} Try fewer or other words. ${listNote(site, version)}`;
   }
   const shown = groups.length === found ? `${found}` : `${groups.length} of ${found}`;
   const note = await restNote(site, version);

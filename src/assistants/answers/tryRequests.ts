@@ -1,5 +1,6 @@
 /** Sends requests to a sandbox of their own, which nothing else ever sees. */
 import {createSandbox, demoCredentials, demoUserId, type JournalEntry} from '../../sandbox';
+import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
 import {answerLimit, cut} from './cut';
 import {
@@ -171,6 +172,7 @@ function shownRun({workflow, userId, events}: JournalEntry): string {
  * @throws AnswerError for a request that cannot be sent
  */
 export async function tryRequests(
+  site: DocsSite,
   tried: readonly TriedRequest[],
   limit = answerLimit,
 ): Promise<string> {
@@ -179,8 +181,8 @@ export async function tryRequests(
   }
   const requests = tried.map((each, index) => toRequest(each, index + 1));
   const sandbox = createSandbox();
-  const head =
-    'Answers of a fresh sandbox with the demo app of the documentation. It is gone now, and sent nothing to anybody.';
+  const described = site.addressOf(`${site.baseUrl}api#try-it-without-an-account`);
+  const head = `Answers of a fresh sandbox of today's REST API with the demo app of the documentation, described at ${described}. It is gone now, and sent nothing to anybody.`;
   const answers: Answer[] = [];
   for (const [index, request] of requests.entries()) {
     const title = `${index + 1}. ${request.method} ${cut(tried[index]?.path ?? '', 0, 100).text}`;

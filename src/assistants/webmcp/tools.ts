@@ -175,7 +175,7 @@ export function pageTools(
         const tried = requests.map(requestIn);
         // The sandbox is a chunk of its own: most assistants read only.
         const {tryRequests} = await import('../answers/tryRequests');
-        return tryRequests(tried, pageAnswerLimit);
+        return tryRequests(site, tried, pageAnswerLimit);
       },
     },
   ];
