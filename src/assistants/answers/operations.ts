@@ -123,6 +123,11 @@ export async function describeOperation(
         .map(part => part.trimEnd())
         .join('\n\n')
     : body;
+  if (offset > 0 && offset >= text.length) {
+    throw new AnswerError(
+      `The offset ${offset} is beyond the end: what is said of ${operation.id} at ${site.addressOf(page)} has ${text.length} characters.`,
+    );
+  }
   const head = `Operation: ${operation.id}\nURL: ${site.addressOf(page)}\n${unversioned}\n\n`;
   const piece = cut(text, offset, answerLimit - head.length - 120);
   const more =

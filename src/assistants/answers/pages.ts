@@ -15,7 +15,12 @@ export interface NamedPage {
   version: PublishedVersion;
   /** Its headings, its title first. */
   headings: readonly SearchRecord[];
+  /** Whether it is the start of a version that has no page there: then the list of its pages stands for it. */
+  isList: boolean;
 }
+
+/** Pages that no search finds, below the start of the site. */
+const unsearched = ['', 'changelog'];
 
 /** Where all pages of a version are listed, for who found none. */
 export function listNote(site: DocsSite, {label, path}: PublishedVersion): string {
@@ -101,11 +106,18 @@ async function suggestions(site: DocsSite, path: string, version: PublishedVersi
 }
 
 /** The page that a path means in a version. */
-async function pageIn(site: DocsSite, path: string, version: PublishedVersion) {
+async function pageIn(
+  site: DocsSite,
+  path: string,
+  version: PublishedVersion,
+): Promise<Pick<NamedPage, 'path' | 'headings' | 'isList'> | undefined> {
   const all = await site.headings(version);
   for (const candidate of pathsFor(site, path, version)) {
     const headings = all.filter(({url_without_anchor: url}) => url === candidate);
-    if (headings.length > 0) return {path: candidate, headings};
+    if (headings.length > 0) return {path: candidate, headings, isList: false};
+    if (candidate === version.path) return {path: candidate, headings: [], isList: true};
+    const isThere = unsearched.some(each => site.baseUrl + each === candidate);
+    if (isThere) return {path: candidate, headings: [], isList: false};
   }
   return undefined;
 }

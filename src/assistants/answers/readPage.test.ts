@@ -30,8 +30,13 @@ describe('names of a page', () => {
   test('the start of the site, of the documentation and of a version', async () => {
     expect(await readPage(site, {page: '/'})).toContain('# Home');
     expect(await readPage(site, {page: '/docs'})).toContain('Where to begin.');
-    expect(await readPage(site, {page: '/docs/1.4.x'})).toContain('Where to begin with 1.4.x.');
-    expect(await readPage(site, {page: '/docs', version: '1.4.x'})).toContain('with 1.4.x');
+    const old = await readPage(site, {page: '/docs/1.4.x'});
+    expect(old).toBe(
+      'URL: https://docs.example.com/docs/1.4.x/llms.txt\nVersion: 1.4.x\n\n# Engagespot\n\nAll pages of 1.4.x.\n',
+    );
+    expect(await readPage(site, {page: '/docs', version: '1.4.x'})).toBe(old);
+    const changelog = await readPage(site, {page: '/changelog'});
+    expect(changelog).toContain('Version: all versions\n\n# Changelog');
   });
 
   test('the address tells the version; a version is looked up under its own address', async () => {
@@ -114,9 +119,25 @@ describe('sections', () => {
     expect(limits).not.toContain('Send it.');
   });
 
+  test('of which several have a heading are told apart by their anchors', async () => {
+    const page = '/docs/1.4.x/concepts/okapi';
+    await expect(readPage(site, {page, section: 'Example'})).rejects.toThrow(
+      `${page} has 2 sections "Example". Name one by its anchor: "example", "example-1".`,
+    );
+    expect(await readPage(site, {page, section: 'example-1'})).toContain('Of the zoo.');
+    expect(await readPage(site, {page, section: 'example'})).toContain('Of the wild.');
+    expect(await readPage(site, {page: `${page}#example-1`})).toContain('Of the zoo.');
+  });
+
   test('an anchor that is no heading leads to the page', async () => {
     expect(await readPage(site, {page: 'concepts/topic#elsewhere'})).toContain('# Topic');
   });
+});
+
+test('an offset beyond the end is named', async () => {
+  await expect(readPage(site, {page: '/docs', offset: 9_000})).rejects.toThrow(
+    'The offset 9000 is beyond the end: https://docs.example.com/docs has',
+  );
 });
 
 test('a long page comes in pieces, which have every paragraph once', async () => {
