@@ -32,7 +32,7 @@ test('an older version says where the latest has it, and the latest names an old
   expect(both).toMatch(/^Version 1\.5\.x has it: useInbox \(API reference › Hooks 1\.x\)/);
   expect(both).toContain('1 entry for "useInbox" in version 1.4.x:');
   expect(await findSymbol(site, {name: 'useInbox'})).toContain(
-    '1 entry for "useInbox" in version 1.5.x, the latest, the first of the older package Hooks 1.x:',
+    '1 entry for "useInbox" in version 1.5.x, the latest, of the older package Hooks 1.x:',
   );
 });
 

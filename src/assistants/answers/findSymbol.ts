@@ -112,7 +112,9 @@ export async function findSymbol(
   }
   const scope = scopeOf(site, best.record.url_without_anchor);
   const older = olderPackage(best);
-  const generation = older ? `, the first of the older package ${older}` : '';
+  const generation = older
+    ? `, ${fitting.length === 1 ? '' : 'the first '}of the older package ${older}`
+    : '';
   const ofLatest = latest && latest !== version ? await foundIn(site, [latest], name) : [];
   const count = `${fitting.length} ${fitting.length === 1 ? 'entry' : 'entries'}`;
   const head = [...ofLatest, `${count} for "${name}" in version ${scope}${generation}:`, '\n'].join(
