@@ -11,6 +11,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {serve as serveFetch} from '@hono/node-server';
+import {STDIO_DEFAULT_MAX_BUFFER_SIZE} from '@modelcontextprotocol/server';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {site} from '../config/site.ts';
 import packageJson from '../package.json' with {type: 'json'};
@@ -66,12 +67,22 @@ function serveHttp(source: SiteSource, portText: string): void {
   );
 }
 
+/** The SDK reads no message above its limit, and ends without a word to who sent it. */
+function reportWireError(error: Error): void {
+  if (!error.message.startsWith('ReadBuffer exceeded')) {
+    console.error(error);
+    return;
+  }
+  const largest = STDIO_DEFAULT_MAX_BUFFER_SIZE / 2 ** 20;
+  exitWithMessage(`A message is larger than ${largest} MiB. The server ends; start it again.`);
+}
+
 async function serveStandardStreams(source: SiteSource): Promise<void> {
   const makeServer = docsServers(source, packageJson.version);
   // What is wrong with the site shows now, not with the first question.
   await makeServer({era: 'modern'});
   console.error(`Serving the documentation at ${source.root} over MCP.`);
-  serveStdio(makeServer, {onerror: console.error});
+  serveStdio(makeServer, {onerror: reportWireError});
 }
 
 async function serve(): Promise<void> {

@@ -76,6 +76,8 @@ test('an assistant searches, reads and tries, within what browsers advise', asyn
   expect(found).toContain('/docs/1.4.x/');
   const read = await call(page, 'read_page', {page: '/docs/concepts/workspace'});
   expect(read).toContain('Version: 1.5.x, the latest');
+  const missing = await call(page, 'read_page', {page: '/docs/concepts/nothing'});
+  expect(missing).toContain('Error: Version 1.5.x has no page');
   const requests = [
     {
       method: 'POST',

@@ -43,12 +43,24 @@ const pages: Record<string, IndexedPage[]> = {
       ['Hooks of the feed', 'Lists.'],
       ['useFeed()', 'The feed as a hook.', 'usefeed'],
     ]),
+    page(`/docs${reference}/react-hooks/useinbox`, 'API reference › Hooks 1.x', [
+      ['useInbox() function', 'The inbox of old.'],
+    ]),
   ],
   'docs-default-1.4.x': [
-    page('/docs/1.4.x', 'Documentation', [['Documentation', 'Where to begin with 1.4.x.']]),
-    page('/docs/1.4.x/concepts/okapi', 'Concepts', [['Okapi', 'Only 1.4.x has an okapi.']]),
+    page('/docs/1.4.x/concepts/okapi', 'Concepts', [
+      ['Okapi', 'Only 1.4.x has an okapi.'],
+      ['Example', 'Of the wild.', 'example'],
+      ['Example', 'Of the zoo.', 'example-1'],
+    ]),
     page(`/docs/1.4.x${reference}/javascript/feed.old`, 'API reference › Core', [
       ['Feed.old() method', 'Gone since.'],
+    ]),
+    page(`/docs/1.4.x${reference}/react-hooks/useinbox`, 'API reference › Hooks', [
+      ['useInbox() function', 'The inbox of now.'],
+    ]),
+    page(`/docs/1.4.x${reference}/rest-api`, 'API reference', [
+      ['REST calls of 1.4.x', 'To delete a user, send less than today.'],
     ]),
   ],
   'docs-api-current': [
@@ -65,7 +77,7 @@ const pages: Record<string, IndexedPage[]> = {
       'DELETE /v3/users/{identifier}',
     ),
   ],
-  default: [page('/', 'Home', [['Home', 'The start of the site.']])],
+  default: [page('/ask', 'Ask', [['Ask', 'The search of the site as a page.']])],
 };
 
 const twinOf = (title: string, body: string) =>
@@ -79,15 +91,22 @@ const paragraphs = Array.from(
 const twins: Record<string, string> = {
   '/index.md': twinOf('Home', 'The start of the site.'),
   '/docs.md': twinOf('Documentation', 'Where to begin.'),
-  '/docs/1.4.x.md': twinOf('Documentation', 'Where to begin with 1.4.x.'),
+  '/docs/1.4.x/llms.txt': '# Engagespot\n\nAll pages of 1.4.x.\n',
+  '/changelog.md': twinOf('Changelog', 'What changed.'),
   '/docs/concepts/topic.md': twinOf(
     'Topic',
     `A topic is a group.\n\n## Subscribe a user\n\nSend it.\n\n## Limits (2)\n\n${paragraphs}`,
   ),
-  '/docs/1.4.x/concepts/okapi.md': twinOf('Okapi', 'Only 1.4.x has an okapi.'),
+  '/docs/1.4.x/concepts/okapi.md': twinOf(
+    'Okapi',
+    'Only 1.4.x has an okapi.\n\n## Example\n\nOf the wild.\n\n## Example\n\nOf the zoo.',
+  ),
   [`/docs${reference}/core/feed.md`]: twinOf('Read the feed', '## feed.getPage()\n\nGets a page.'),
   [`/docs${reference}/hooks/feed.md`]: twinOf('Hooks of the feed', '## useFeed()\n\nThe feed.'),
   [`/docs/1.4.x${reference}/javascript/feed.old.md`]: twinOf('Feed.old() method', 'Gone since.'),
+  [`/docs${reference}/react-hooks/useinbox.md`]: twinOf('useInbox() function', 'Of old.'),
+  [`/docs/1.4.x${reference}/react-hooks/useinbox.md`]: twinOf('useInbox() function', 'Of now.'),
+  [`/docs/1.4.x${reference}/rest-api.md`]: twinOf('REST calls of 1.4.x', 'Send less.'),
   '/api/users/create-or-update-user.md': twinOf(
     'Create or update a user',
     'PUT `/v3/users/{identifier}`\n\n## Samples\n\n### curl\n\n```bash\ncurl x\n```\n\n### Python\n\n```python\npass\n```\n\n## Request body\n\nThe profile.',

@@ -1,10 +1,11 @@
 /** Looks up what the SDK packages export, in the reference of a version. */
+import type {PublishedVersion} from '../../content/publishedVersions';
 import type {SearchRecord} from '../../search/records/record';
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
 import {answerLimit, cut} from './cut';
 import {nearest} from './nearest';
-import {scopeOf, versionNamed} from './pages';
+import {listNote, scopeOf, versionNamed} from './pages';
 import {readPage} from './readPage';
 
 export interface SymbolRequest {
@@ -54,6 +55,35 @@ function closeness(entry: string, name: string): number | undefined {
 const line = (site: DocsSite, {name, record}: ReferenceEntry) =>
   `- ${name} (${record['hierarchy.lvl0'] ?? 'API reference'}): ${site.addressOf(record.url)}`;
 
+/** The entries of a version that fit a name, the best first. */
+function fittingOf(entries: readonly ReferenceEntry[], name: string): ReferenceEntry[] {
+  return entries
+    .flatMap(entry => {
+      const place = closeness(entry.name, name);
+      return place === undefined ? [] : [{entry, place}];
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({entry}) => entry);
+}
+
+/** The best entry of each of some versions that has one, on a line each. */
+async function foundIn(
+  site: DocsSite,
+  versions: readonly PublishedVersion[],
+  name: string,
+): Promise<string[]> {
+  const lines = versions.map(async version => {
+    const [best] = fittingOf(entriesOf(await site.headings(version), site.baseUrl), name);
+    return best && `Version ${version.label} has it: ${line(site, best).slice(2)}.`;
+  });
+  return (await Promise.all(lines)).flatMap(each => each ?? []);
+}
+
+/** `API reference › React hooks 1.x` → `React hooks 1.x`: the package, if it is of an older generation. */
+function olderPackage({record}: ReferenceEntry): string | undefined {
+  return /[^›]+ \d+(?:\.\d+)*\.x$/.exec(record['hierarchy.lvl0'] ?? '')?.[0].trim();
+}
+
 /**
  * The places in the reference that have a name, and what the best of them says.
  *
@@ -66,25 +96,30 @@ export async function findSymbol(
   const version = versionNamed(site, label);
   const name = asked.trim().replace(/\(.*$/s, '');
   const entries = entriesOf(await site.headings(version), site.baseUrl);
-  const fitting = entries
-    .flatMap(entry => {
-      const place = closeness(entry.name, name);
-      return place === undefined ? [] : [{entry, place}];
-    })
-    .sort((a, b) => a.place - b.place)
-    .map(({entry}) => entry);
+  const fitting = fittingOf(entries, name);
   const [best] = fitting;
+  const [latest] = site.versions;
   if (!best) {
     const closest = nearest(
       name,
       entries.map(entry => entry.name),
     ).join(', ');
+    const others = site.versions.filter(each => each !== version);
+    const elsewhere = (await foundIn(site, others, name)).map(each => ` ${each}`).join('');
     throw new AnswerError(
-      `No SDK package of version ${version.label} documents "${name.slice(0, 100)}".${closest ? ` The closest names are: ${closest}.` : ''} search_docs finds names in guides and samples.`,
+      `No SDK package of version ${version.label} documents "${name.slice(0, 100)}".${elsewhere}${closest ? ` The closest names are: ${closest}.` : ''} search_docs finds names in guides and samples. ${listNote(site, version)}`,
     );
   }
   const scope = scopeOf(site, best.record.url_without_anchor);
-  const head = `${fitting.length} ${fitting.length === 1 ? 'entry' : 'entries'} for "${name}" in version ${scope}:\n\n`;
+  const older = olderPackage(best);
+  const generation = older
+    ? `, ${fitting.length === 1 ? '' : 'the first '}of the older package ${older}`
+    : '';
+  const ofLatest = latest && latest !== version ? await foundIn(site, [latest], name) : [];
+  const count = `${fitting.length} ${fitting.length === 1 ? 'entry' : 'entries'}`;
+  const head = [...ofLatest, `${count} for "${name}" in version ${scope}${generation}:`, '\n'].join(
+    '\n',
+  );
   const list = cut(fitting.map(entry => line(site, entry)).join('\n'), 0, 1_500).text;
   const room = answerLimit - head.length - list.length - 2;
   const page = best.record.url;

@@ -26,7 +26,7 @@ test.each([
 ])('describes %s', async name => {
   const text = await describeIt(name);
   expect(text).toMatch(
-    /^Operation: createOrUpdateUser\nURL: https:\/\/docs\.example\.com\/api\/users\/create-or-update-user\nVersion: all versions/,
+    /^Operation: createOrUpdateUser\nURL: https:\/\/docs\.example\.com\/api\/users\/create-or-update-user\nVersion: none; the REST reference describes today's API\n/,
   );
 });
 
@@ -36,7 +36,12 @@ test('what matters comes first, with the sample of one language', async () => {
   expect(text).toContain('```python\npass\n```');
   expect(text).not.toContain('curl x');
   expect(text).toContain('Other samples, by "language": curl, Python.');
-  expect(await describeIt('createOrUpdateUser', 'cobol')).toContain('curl x');
+  expect(await describeIt('createOrUpdateUser', 'py')).toContain('## Sample: Python');
+  const other = await describeIt('createOrUpdateUser', 'C#');
+  expect(other).toContain('curl x');
+  expect(other).toContain(
+    'No sample is in "C#"; this one is curl. The languages are: curl, Python.',
+  );
 });
 
 test('a name that means several calls, or none', async () => {
@@ -44,7 +49,7 @@ test('a name that means several calls, or none', async () => {
     'means several calls: createOrUpdateUser (PUT /v3/users/{identifier}), deleteUser',
   );
   await expect(describeIt('deleteUsers')).rejects.toThrow(
-    'The REST API has no call "deleteUsers". The closest are: deleteUser',
+    /^The REST API has no call "deleteUsers"\. The closest are: deleteUser[\s\S]*https:\/\/docs\.example\.com\/docs\/llms\.txt$/,
   );
   await expect(describeIt('POST /v3/users/user_1042')).rejects.toThrow('has no call');
 });

@@ -2,12 +2,14 @@
 import type {DocsSite, ListedOperation} from '../site/docsSite';
 import {AnswerError} from './answerError';
 import {answerLimit, cut} from './cut';
+import {shownLanguage} from './languages';
 import {nearest} from './nearest';
-import {versionNamed} from './pages';
-import {bodyOf} from './readPage';
-import {type MarkdownSection, sectionsOf} from './sections';
+import {listNote, versionNamed} from './pages';
+import {bodyOf, withoutNote} from './readPage';
+import {restScope} from './restReference';
+import {sectionsOf} from './sections';
 
-const unversioned = 'Version: all versions (the REST reference has none)';
+const unversioned = `Version: ${restScope}`;
 
 /** The path of the page of each call. */
 async function pagesOf(site: DocsSite): Promise<Map<string, string>> {
@@ -59,25 +61,21 @@ function callsNamed(operations: readonly ListedOperation[], name: string): Liste
 }
 
 /** @throws AnswerError with what was likely meant, unless the name means one call */
-function callNamed(operations: readonly ListedOperation[], name: string): ListedOperation {
+async function callNamed(site: DocsSite, name: string): Promise<ListedOperation> {
+  const operations = await site.operations();
+  const all = listNote(site, versionNamed(site, undefined));
   const found = callsNamed(operations, name.trim());
   const [operation, ...others] = found;
   if (operation && others.length === 0) return operation;
   if (operation) {
     const list = found.map(each => `${each.id} (${callOf(each)})`).join(', ');
-    throw new AnswerError(`"${name}" means several calls: ${list}. Name one of them.`);
+    throw new AnswerError(`"${name}" means several calls: ${list}. Name one of them. ${all}`);
   }
   const names = operations.flatMap(each => [each.id, callOf(each)]);
   const closest = nearest(name, names).join(', ');
   throw new AnswerError(
-    `The REST API has no call "${name.slice(0, 200)}".${closest ? ` The closest are: ${closest}.` : ''} list_operations has all of them.`,
+    `The REST API has no call "${name.slice(0, 200)}".${closest ? ` The closest are: ${closest}.` : ''} list_operations has all of them. ${all}`,
   );
-}
-
-/** The sample of a language, or else the first. */
-function sampleOf(samples: readonly MarkdownSection[], language: string): MarkdownSection[] {
-  const chosen = samples.find(({heading}) => heading.toLowerCase() === language.toLowerCase());
-  return [chosen ?? samples[0]].flatMap(each => each ?? []);
 }
 
 export interface OperationRequest {
@@ -96,28 +94,40 @@ export async function describeOperation(
   site: DocsSite,
   {operation: name, language, offset = 0}: OperationRequest,
 ): Promise<string> {
-  const operation = callNamed(await site.operations(), name);
+  const operation = await callNamed(site, name);
   const page = (await pagesOf(site)).get(callOf(operation));
-  if (!page) throw new AnswerError(`${operation.id} has no page. search_docs may find more.`);
-  const body = bodyOf(await site.readTwin(page)).replace(/^> .*\n+/, '');
+  if (!page)
+    throw new AnswerError(
+      `${operation.id} has no page. search_docs may find more. ${listNote(site, versionNamed(site, undefined))}`,
+    );
+  const body = withoutNote(bodyOf(await site.readTwin(page)));
   const sections = sectionsOf(body);
   const samples = sections.find(({level, heading}) => level === 2 && heading === 'Samples');
   const inSamples = sections.filter(
     ({level, start}) => level === 3 && samples && start > samples.start && start < samples.end,
   );
-  const [sample] = sampleOf(inSamples, language);
+  const languages = inSamples.map(({heading}) => heading);
+  const shown = shownLanguage(language, languages) ?? languages[0];
+  const sample = inSamples.find(({heading}) => heading === shown);
+  const isThere = shownLanguage(language, languages) !== undefined;
+  const others = isThere
+    ? `Other samples, by "language": ${languages.join(', ')}.`
+    : `No sample is in "${language}"; this one is ${shown}. The languages are: ${languages.join(', ')}.`;
   const text = samples
     ? [
         body.slice(0, samples.start) + body.slice(samples.end).trimEnd(),
         sample ? `## Sample: ${body.slice(sample.start, sample.end).replace(/^### /, '')}` : '',
-        inSamples.length > 1
-          ? `Other samples, by "language": ${inSamples.map(({heading}) => heading).join(', ')}.`
-          : '',
+        inSamples.length > 1 ? others : '',
       ]
         .filter(Boolean)
         .map(part => part.trimEnd())
         .join('\n\n')
     : body;
+  if (offset > 0 && offset >= text.length) {
+    throw new AnswerError(
+      `The offset ${offset} is beyond the end: what is said of ${operation.id} at ${site.addressOf(page)} has ${text.length} characters.`,
+    );
+  }
   const head = `Operation: ${operation.id}\nURL: ${site.addressOf(page)}\n${unversioned}\n\n`;
   const piece = cut(text, offset, answerLimit - head.length - 120);
   const more =

@@ -1,9 +1,10 @@
 /** Finds the page that somebody names. */
 import type {PublishedVersion} from '../../content/publishedVersions';
-import {withoutSlash} from '../../content/twinAddress';
+import {listFile, withoutSlash} from '../../content/twinAddress';
 import type {SearchRecord} from '../../search/records/record';
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
+import {isRestReference, restScope} from './restReference';
 
 export interface NamedPage {
   /** Path on the host. */
@@ -14,15 +15,27 @@ export interface NamedPage {
   version: PublishedVersion;
   /** Its headings, its title first. */
   headings: readonly SearchRecord[];
+  /** Whether it is the start of a version that has no page there: then the list of its pages stands for it. */
+  isList: boolean;
+}
+
+/** Pages that no search finds, below the start of the site. */
+const unsearched = ['', 'changelog'];
+
+/** Where all pages of a version are listed, for who found none. */
+export function listNote(site: DocsSite, {label, path}: PublishedVersion): string {
+  return `All pages of ${label}: ${site.addressOf(`${path}/${listFile}`)}`;
 }
 
 /** @throws AnswerError that lists the versions, for one that there is not */
-export function versionNamed({versions}: DocsSite, label: string | undefined): PublishedVersion {
+export function versionNamed(site: DocsSite, label: string | undefined): PublishedVersion {
+  const {versions} = site;
   const [latest] = versions;
   const version = label === undefined ? latest : versions.find(each => each.label === label);
   if (version) return version;
   const labels = versions.map(each => each.label).join(', ');
-  throw new AnswerError(`There is no version "${label}". The versions are: ${labels}.`);
+  const list = latest ? ` ${listNote(site, latest)}` : '';
+  throw new AnswerError(`There is no version "${label}". The versions are: ${labels}.${list}`);
 }
 
 const isBelow = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
@@ -36,6 +49,7 @@ export function versionAt({versions}: DocsSite, path: string): PublishedVersion 
 
 /** What a page is said to be true of. */
 export function scopeOf(site: DocsSite, path: string): string {
+  if (isRestReference(site, path)) return restScope;
   const version = versionAt(site, path);
   if (!version) return 'all versions';
   return version === site.versions[0] ? `${version.label}, the latest` : version.label;
@@ -92,11 +106,18 @@ async function suggestions(site: DocsSite, path: string, version: PublishedVersi
 }
 
 /** The page that a path means in a version. */
-async function pageIn(site: DocsSite, path: string, version: PublishedVersion) {
+async function pageIn(
+  site: DocsSite,
+  path: string,
+  version: PublishedVersion,
+): Promise<Pick<NamedPage, 'path' | 'headings' | 'isList'> | undefined> {
   const all = await site.headings(version);
   for (const candidate of pathsFor(site, path, version)) {
     const headings = all.filter(({url_without_anchor: url}) => url === candidate);
-    if (headings.length > 0) return {path: candidate, headings};
+    if (headings.length > 0) return {path: candidate, headings, isList: false};
+    if (candidate === version.path) return {path: candidate, headings: [], isList: true};
+    const isThere = unsearched.some(each => site.baseUrl + each === candidate);
+    if (isThere) return {path: candidate, headings: [], isList: false};
   }
   return undefined;
 }
@@ -113,7 +134,7 @@ export async function findPage(site: DocsSite, name: string, label?: string): Pr
   const isOlder = placed !== undefined && placed !== site.versions[0];
   if (isOlder && placed !== version) {
     throw new AnswerError(
-      `${path} is a page of version ${placed.label}, not of ${version.label}. Leave one of the two out.`,
+      `${path} is a page of version ${placed.label}, not of ${version.label}. Leave one of the two out. ${listNote(site, placed)}`,
     );
   }
   const found = await pageIn(site, path, version);
@@ -123,6 +144,6 @@ export async function findPage(site: DocsSite, name: string, label?: string): Pr
   const elsewhere = ofLatest ? ` The latest, ${latest.label}, has ${ofLatest.path}.` : '';
   const closest = await suggestions(site, path, version);
   throw new AnswerError(
-    `Version ${version.label} has no page "${name.slice(0, 200)}".${elsewhere}${closest} search_docs finds pages by what they say.`,
+    `Version ${version.label} has no page "${name.slice(0, 200)}".${elsewhere}${closest} search_docs finds pages by what they say. ${listNote(site, version)}`,
   );
 }

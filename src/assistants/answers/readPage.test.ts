@@ -30,8 +30,13 @@ describe('names of a page', () => {
   test('the start of the site, of the documentation and of a version', async () => {
     expect(await readPage(site, {page: '/'})).toContain('# Home');
     expect(await readPage(site, {page: '/docs'})).toContain('Where to begin.');
-    expect(await readPage(site, {page: '/docs/1.4.x'})).toContain('Where to begin with 1.4.x.');
-    expect(await readPage(site, {page: '/docs', version: '1.4.x'})).toContain('with 1.4.x');
+    const old = await readPage(site, {page: '/docs/1.4.x'});
+    expect(old).toBe(
+      'URL: https://docs.example.com/docs/1.4.x/llms.txt\nVersion: 1.4.x\n\n# Engagespot\n\nAll pages of 1.4.x.\n',
+    );
+    expect(await readPage(site, {page: '/docs', version: '1.4.x'})).toBe(old);
+    const changelog = await readPage(site, {page: '/changelog'});
+    expect(changelog).toContain('Version: all versions\n\n# Changelog');
   });
 
   test('the address tells the version; a version is looked up under its own address', async () => {
@@ -41,9 +46,13 @@ describe('names of a page', () => {
     expect(await readPage(site, {page: 'concepts/okapi', version: '1.4.x'})).toBe(okapi);
   });
 
-  test('pages of the REST reference belong to all versions', async () => {
+  test('pages of the REST reference belong to no version, and lead to what an older one says', async () => {
     const text = await readPage(site, {page: '/api/users/delete-user', version: '1.4.x'});
-    expect(text).toContain('Version: all versions');
+    expect(text).toContain(
+      "Version: none; the REST reference describes today's API\nWhat of it applies to 1.4.x: https://docs.example.com/docs/1.4.x/additional-resources/api-reference/rest-api\n\n# Delete",
+    );
+    const today = await readPage(site, {page: '/api/users/delete-user'});
+    expect(today).toContain("describes today's API\n\n# Delete");
   });
 });
 
@@ -55,11 +64,14 @@ describe('what is not there', () => {
     await expect(readPage(site, {page: 'concepts/topic', version: '1.4.x'})).rejects.toThrow(
       'Version 1.4.x has no page "concepts/topic". The latest, 1.5.x, has /docs/concepts/topic.',
     );
+    await expect(readPage(site, {page: 'concepts/topic', version: '1.4.x'})).rejects.toThrow(
+      'All pages of 1.4.x: https://docs.example.com/docs/1.4.x/llms.txt',
+    );
   });
 
   test('a version: the versions', async () => {
     await expect(readPage(site, {page: '/docs', version: '2.x'})).rejects.toThrow(
-      'There is no version "2.x". The versions are: 1.5.x, 1.4.x.',
+      'There is no version "2.x". The versions are: 1.5.x, 1.4.x. All pages of 1.5.x: https://docs.example.com/docs/llms.txt',
     );
   });
 
@@ -107,9 +119,25 @@ describe('sections', () => {
     expect(limits).not.toContain('Send it.');
   });
 
+  test('of which several have a heading are told apart by their anchors', async () => {
+    const page = '/docs/1.4.x/concepts/okapi';
+    await expect(readPage(site, {page, section: 'Example'})).rejects.toThrow(
+      `${page} has 2 sections "Example". Name one by its anchor: "example", "example-1".`,
+    );
+    expect(await readPage(site, {page, section: 'example-1'})).toContain('Of the zoo.');
+    expect(await readPage(site, {page, section: 'example'})).toContain('Of the wild.');
+    expect(await readPage(site, {page: `${page}#example-1`})).toContain('Of the zoo.');
+  });
+
   test('an anchor that is no heading leads to the page', async () => {
     expect(await readPage(site, {page: 'concepts/topic#elsewhere'})).toContain('# Topic');
   });
+});
+
+test('an offset beyond the end is named', async () => {
+  await expect(readPage(site, {page: '/docs', offset: 9_000})).rejects.toThrow(
+    'The offset 9000 is beyond the end: https://docs.example.com/docs has',
+  );
 });
 
 test('a long page comes in pieces, which have every paragraph once', async () => {

@@ -1,8 +1,10 @@
 /** A page, or a section of it, as Markdown. */
+import {listFile} from '../../content/twinAddress';
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
 import {answerLimit, cut} from './cut';
-import {findPage, type NamedPage, scopeOf} from './pages';
+import {findPage, type NamedPage, scopeOf, versionAt} from './pages';
+import {isRestReference, restNote} from './restReference';
 import {headingKey, type MarkdownSection, sectionsOf} from './sections';
 
 export interface PageRequest {
@@ -19,15 +21,39 @@ export function bodyOf(twin: string): string {
   return twin.replace(/^---\n[\s\S]*?\n---\n+/, '');
 }
 
-/** The section with a heading or an anchor. */
+/** The text without the line about the version of the site, which means nothing on a page of no version. */
+export function withoutNote(body: string): string {
+  return body.replace(/^> .*\n+/, '');
+}
+
+/**
+ * The section with an anchor or a heading; undefined when there is none.
+ *
+ * @throws AnswerError with the anchors, for a heading that several sections have
+ */
 function sectionNamed(
   sections: readonly MarkdownSection[],
-  {headings}: NamedPage,
+  {headings, path}: NamedPage,
   name: string,
 ): MarkdownSection | undefined {
-  const anchored = headings.find(({anchor}) => anchor === name)?.heading;
-  const wanted = [name, ...(anchored ? [anchored] : [])].map(headingKey);
-  return sections.find(({heading}) => wanted.includes(headingKey(heading)));
+  const withHeading = (text: string) => (each: {heading: string}) =>
+    headingKey(each.heading) === headingKey(text);
+  const anchored = headings.find(({anchor}) => anchor === name);
+  if (anchored) {
+    // Sections and headings of a page come in the same order.
+    const place = headings.filter(withHeading(anchored.heading)).indexOf(anchored);
+    const same = sections.filter(withHeading(anchored.heading));
+    return same[place] ?? same[0];
+  }
+  const found = sections.filter(withHeading(name));
+  const anchors = headings.filter(withHeading(name)).flatMap(({anchor}) => anchor ?? []);
+  if (found.length > 1 && anchors.length > 1) {
+    const list = anchors.map(anchor => `"${anchor}"`).join(', ');
+    throw new AnswerError(
+      `${path} has ${anchors.length} sections "${name}". Name one by its anchor: ${list}.`,
+    );
+  }
+  return found[0];
 }
 
 function noSection(sections: readonly MarkdownSection[], path: string, name: string): AnswerError {
@@ -53,14 +79,29 @@ export async function readPage(
   limit = answerLimit,
 ): Promise<string> {
   const page = await findPage(site, name, version);
-  const body = bodyOf(await site.readTwin(page.path));
+  const twin = page.isList
+    ? await site.readList(page.version)
+    : bodyOf(await site.readTwin(page.path));
+  const body = versionAt(site, page.path) ? twin : withoutNote(twin);
   const sections = sectionsOf(body);
   // The anchor of an address may be no heading: then the page is what was asked for.
   const wanted = section ?? page.anchor;
   const chosen = wanted === undefined ? undefined : sectionNamed(sections, page, wanted);
   if (section !== undefined && !chosen) throw noSection(sections, page.path, section);
   const text = chosen ? body.slice(chosen.start, chosen.end) : body;
-  const head = `URL: ${site.addressOf(page.path)}\nVersion: ${scopeOf(site, page.path)}\n\n`;
+  const address = site.addressOf(page.isList ? `${page.path}/${listFile}` : page.path);
+  if (offset > 0 && offset >= text.length) {
+    throw new AnswerError(
+      `The offset ${offset} is beyond the end: ${address} has ${text.length} characters here.`,
+    );
+  }
+  const note = isRestReference(site, page.path) ? await restNote(site, page.version) : '';
+  const head = [
+    `URL: ${address}`,
+    `Version: ${scopeOf(site, page.path)}`,
+    ...(note ? [note] : []),
+    '\n',
+  ].join('\n');
   const inside = chosen ? [] : sections;
   const longestEnd = howToGoOn(text.length, text.length, inside).length + 2;
   const piece = cut(text, offset, Math.max(200, limit - head.length - longestEnd));

@@ -21,6 +21,17 @@ test('a version finds its own pages, the REST reference, and nothing of another 
   expect(user).toContain('/api/users/delete-user) DELETE /v3/users/{identifier}');
 });
 
+test('an older version has its own pages before the REST reference, also when that fits better', async () => {
+  const text = await searchDocs(site, {query: 'delete a user', version: '1.4.x', most: 1});
+  expect(text).toContain('1. [REST calls of 1.4.x](');
+  expect(text).toContain(
+    'What of it applies to 1.4.x: https://docs.example.com/docs/1.4.x/additional-resources/api-reference/rest-api.',
+  );
+  expect(text).not.toContain('/api/users/');
+  const today = await searchDocs(site, {query: 'delete a user', most: 10});
+  expect(today).not.toContain("today's API");
+});
+
 test('says how many pages there are, and shows as many as asked for', async () => {
   const text = await searchDocs(site, {query: 'feed', most: 1});
   expect(text).toContain('1 of 2 pages for "feed"');
@@ -29,7 +40,9 @@ test('says how many pages there are, and shows as many as asked for', async () =
 
 test('nothing found and nothing asked', async () => {
   const text = await searchDocs(site, {query: 'qqqqqq', most: 10});
-  expect(text).toBe('Version 1.5.x has nothing for "qqqqqq". Try fewer or other words.');
+  expect(text).toBe(
+    'Version 1.5.x has nothing for "qqqqqq". Try fewer or other words. All pages of 1.5.x: https://docs.example.com/docs/llms.txt',
+  );
   await expect(searchDocs(site, {query: ' ', most: 10})).rejects.toThrow('The query is empty');
 });
 

@@ -4,7 +4,8 @@ import type {HitGroup, SearchHit} from '../../search/protocol';
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
 import {answerLimit, cut} from './cut';
-import {versionNamed} from './pages';
+import {listNote, versionNamed} from './pages';
+import {isRestReference, restNote} from './restReference';
 
 export interface SearchQuestion {
   query: string;
@@ -55,6 +56,15 @@ function listOf(site: DocsSite, groups: readonly HitGroup[], room: number): stri
   return cut(list, 0, room).text;
 }
 
+/** The most pages among which those of an older version are looked for. */
+const mostToSort = 20;
+
+/** Today's API may differ from that of an older version, so its reference comes after the pages of the version. */
+function ownFirst(site: DocsSite, groups: readonly HitGroup[]): HitGroup[] {
+  const isApi = ({group_key: [path = '']}: HitGroup) => isRestReference(site, path);
+  return [...groups.filter(group => !isApi(group)), ...groups.filter(isApi)];
+}
+
 /**
  * @param limit characters of the answer
  * @throws AnswerError when there is no such version, or nothing is asked
@@ -66,12 +76,18 @@ export async function searchDocs(
 ): Promise<string> {
   const version = versionNamed(site, label);
   if (!query.trim()) throw new AnswerError('The query is empty. Name what to search for.');
-  const {grouped_hits: groups, found, isIncomplete} = await site.search(query, version, most);
+  const isLatest = version === site.versions[0];
+  // The pages of an older version come first, even where the REST reference has all the best places.
+  const wanted = isLatest ? most : Math.max(most, mostToSort);
+  const {grouped_hits: all, found, isIncomplete} = await site.search(query, version, wanted);
+  const groups = (isLatest ? all : ownFirst(site, all)).slice(0, most);
   const missing = isIncomplete ? ' A part of the index could not be loaded.' : '';
   if (groups.length === 0) {
-    return `Version ${version.label} has nothing for "${query}".${missing} Try fewer or other words.`;
+    return `Version ${version.label} has nothing for "${query}".${missing} Try fewer or other words. ${listNote(site, version)}`;
   }
   const shown = groups.length === found ? `${found}` : `${groups.length} of ${found}`;
-  const head = `Version ${version.label} of the documentation at ${site.address}, with the REST reference: ${shown} pages for "${query}".${missing} Read one with read_page.`;
+  const note = await restNote(site, version);
+  const ofToday = note ? ` The REST reference describes today's API. ${note}.` : '';
+  const head = `Version ${version.label} of the documentation at ${site.address}, with the REST reference: ${shown} pages for "${query}".${missing} Read one with read_page.${ofToday}`;
   return `${head}\n\n${listOf(site, groups, limit - head.length - 2)}`;
 }

@@ -12,10 +12,10 @@ export const callers = ['backend', 'user', 'none'] as const;
 
 export interface TriedRequest {
   method: (typeof methods)[number];
-  /** Path with its query. Of an address, only that counts. */
+  /** Path with its query, or an address on a host of the product. */
   path: string;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Sent as JSON. */
+  /** Sent as JSON; a text is JSON already. */
   body?: unknown;
   as?: (typeof callers)[number] | undefined;
 }

@@ -81,9 +81,7 @@ describe.each([
       }),
     ];
     expect(answers.map(({isError}) => isError)).toEqual(Array(6).fill(false));
-    expect(answers.slice(0, 5).every(({text}) => text.includes('https://docs.example.com/'))).toBe(
-      true,
-    );
+    expect(answers.every(({text}) => text.includes('https://docs.example.com/'))).toBe(true);
     expect(answers[5]?.text).toContain('GET /v3/profile → 200');
   });
 
@@ -91,7 +89,9 @@ describe.each([
     const client = await connect(mode);
     expect(await call(client, 'search_docs', {query: 'a', version: '9'})).toMatchObject({
       isError: true,
-      text: expect.stringContaining('"1.5.x"|"1.4.x"'),
+      text: expect.stringContaining(
+        '"1.5.x"|"1.4.x". All pages of 1.5.x: https://docs.example.com/docs/llms.txt',
+      ),
     });
     expect(await call(client, 'read_page', {page: '/docs/topic'})).toMatchObject({
       isError: true,
@@ -183,6 +183,18 @@ describe('in front of the server', () => {
     expect(large.status).toBe(413);
     expect((await handler(post({'Content-Type': 'text/plain'}))).status).toBe(415);
     expect((await handler(post({}, '{'))).status).toBe(400);
+  });
+
+  test('a body for the sandbox that is too deep is named', async () => {
+    const {_meta} = discover.params;
+    const requests = [{method: 'POST', path: '/v3/notifications', body: 'DEEP'}];
+    const params = {_meta, name: 'try_requests', arguments: {requests}};
+    const text = JSON.stringify({...discover, method: 'tools/call', params});
+    const deep = text.replace('"DEEP"', '['.repeat(5_000) + ']'.repeat(5_000));
+    const headers = {'Mcp-Method': 'tools/call', 'Mcp-Name': 'try_requests'};
+    const {result} = await (await handler(post(headers, deep))).json();
+    expect(result.isError).toBe(true);
+    expect(result.content[0].text).toContain('nested deeper than 100 levels');
   });
 
   test('nobody can keep a stream open', async () => {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {AnswerError} from '../answers/answerError';
 import {findSymbol} from '../answers/findSymbol';
 import {describeOperation, listOperations} from '../answers/operations';
+import {listNote, versionNamed} from '../answers/pages';
 import {readPage} from '../answers/readPage';
 import {searchDocs} from '../answers/searchDocs';
 import {callers, longestPath, methods, mostRequests} from '../answers/triedRequest';
@@ -45,7 +46,8 @@ const request = z.strictObject({
     .record(z.string().max(100), z.string().max(4_000))
     .optional()
     .describe('Headers besides those of "as".'),
-  body: z.json().optional().describe('Sent as JSON.'),
+  // A schema of JSON would follow deep values until its stack ends, so the answer looks at the depth.
+  body: z.unknown().optional().describe('Sent as JSON.'),
   as: z
     .enum(callers)
     .default('backend')
@@ -57,7 +59,10 @@ const request = z.strictObject({
 /** Adds the tools to a server. */
 export function registerTools(server: McpServer, site: DocsSite): void {
   const [latest, ...older] = site.versions.map(({label}) => label);
-  const version = z.enum([latest ?? '', ...older]);
+  const labels = [latest, ...older].map(label => `"${label}"`).join('|');
+  const version = z.enum([latest ?? '', ...older], {
+    error: () => `expected one of ${labels}. ${listNote(site, versionNamed(site, undefined))}`,
+  });
   const defaulted = version
     .default(latest ?? '')
     .describe('Version of the documentation. Use that of the SDK packages in the project.');
@@ -154,6 +159,6 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       inputSchema: z.strictObject({requests: z.array(request).min(1).max(mostRequests)}),
       annotations,
     },
-    ({requests}) => toResult(tryRequests(requests)),
+    ({requests}) => toResult(tryRequests(site, requests)),
   );
 }

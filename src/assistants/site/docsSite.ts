@@ -1,7 +1,7 @@
 /** The published site as tools read it: versions, pages, search, Markdown, operations. */
 import type {PublishedVersion, PublishedVersions} from '../../content/publishedVersions';
 import {versionsFile} from '../../content/publishedVersions';
-import {twinPath} from '../../content/twinAddress';
+import {listFile, twinPath} from '../../content/twinAddress';
 import {
   createSearchClient,
   manifestPath,
@@ -58,6 +58,8 @@ export interface DocsSite {
    * @throws Error when it cannot be had
    */
   readTwin(path: string): Promise<string>;
+  /** The list of all pages of a version, as Markdown. */
+  readList(version: PublishedVersion): Promise<string>;
   operations(): Promise<readonly ListedOperation[]>;
 }
 
@@ -137,6 +139,9 @@ export async function openSite(source: SiteSource, makeEngine: MakeEngine): Prom
     async readTwin(path) {
       const file = twinPath(path, baseUrl).slice(baseUrl.length);
       return (await read(source, file)).text();
+    },
+    async readList({path}) {
+      return (await read(source, `${path.slice(baseUrl.length)}/${listFile}`)).text();
     },
     operations: () =>
       remember(documents, 'rest', async () => {

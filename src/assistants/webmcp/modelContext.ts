@@ -21,7 +21,7 @@ export interface ModelContextTool {
     additionalProperties: false;
   };
   annotations: {readOnlyHint: boolean; untrustedContentHint?: boolean};
-  /** Rejects with why there is no answer. The input may be anything: browsers need not validate it. */
+  /** Answers with a text, also with why there is no answer: rejections are for defects. The input may be anything: browsers need not validate it. */
   execute(input: Readonly<Record<string, unknown>>): Promise<string>;
 }
 

@@ -1,5 +1,6 @@
 /** The tools of a page, for an assistant in the reader's browser. */
 import {AnswerError} from '../answers/answerError';
+import {cut} from '../answers/cut';
 import {findPage} from '../answers/pages';
 import {readPage} from '../answers/readPage';
 import {searchDocs} from '../answers/searchDocs';
@@ -48,6 +49,24 @@ function requestIn(input: unknown, index: number): TriedRequest {
 }
 
 /**
+ * A tool whose errors are answers: of a rejection, browsers tell the assistant no more than that the call failed, and
+ * not what to do instead.
+ */
+function answering(tool: ModelContextTool): ModelContextTool {
+  return {
+    ...tool,
+    async execute(input) {
+      try {
+        return await tool.execute(input);
+      } catch (error) {
+        if (!(error instanceof AnswerError)) throw error;
+        return cut(`Error: ${error.message}`, 0, pageAnswerLimit).text;
+      }
+    },
+  };
+}
+
+/**
  * @param site in the version that answers unless another is named
  * @param version label of the version of the page that the reader sees
  * @param open shows a page, by its path
@@ -64,7 +83,7 @@ export function pageTools(
     description: `Version of the documentation. That of this page, ${version}, unless told.`,
   } as const;
 
-  return [
+  const tools: ModelContextTool[] = [
     {
       name: 'search_docs',
       title: 'Search the documentation',
@@ -175,8 +194,9 @@ export function pageTools(
         const tried = requests.map(requestIn);
         // The sandbox is a chunk of its own: most assistants read only.
         const {tryRequests} = await import('../answers/tryRequests');
-        return tryRequests(tried, pageAnswerLimit);
+        return tryRequests(site, tried, pageAnswerLimit);
       },
     },
   ];
+  return tools.map(answering);
 }
