@@ -1,11 +1,12 @@
 /** What a browser knows of the Markdown of a page. */
 import {expect} from '@playwright/test';
+import {open} from './support/site.ts';
 import {test} from './support/test.ts';
 
 const link = 'link[rel="alternate"][type="text/markdown"]';
 
 test('a page names its Markdown, until another page is shown in its place', async ({page}) => {
-  await page.goto('/docs/concepts/workspace');
+  await open(page, '/docs/concepts/workspace');
   await expect(page.locator(link)).toHaveAttribute('href', '/docs/concepts/workspace.md');
   await page.getByRole('link', {name: 'Environment', exact: true}).first().click();
   await expect(page).toHaveURL(/\/docs\/concepts\/environment$/);
@@ -15,7 +16,7 @@ test('a page names its Markdown, until another page is shown in its place', asyn
 });
 
 test('a part of the page is no other page', async ({page}) => {
-  await page.goto('/docs/concepts/workspace');
+  await open(page, '/docs/concepts/workspace');
   await page.locator('h2 a.hash-link').first().click();
   await expect(page).toHaveURL(/#/);
   await expect(page.locator(link)).toHaveCount(1);

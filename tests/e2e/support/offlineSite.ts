@@ -34,13 +34,18 @@ export async function startOfflineSite(folder: string): Promise<OfflineSite> {
       method: request.method,
       headers: {Accept: request.headers.accept ?? '*/*'},
       redirect: 'manual',
-    });
-    const body = Buffer.from(await answer.arrayBuffer());
+    }).catch(() => undefined);
+    const body = await answer?.arrayBuffer().catch(() => undefined);
+    // The site is being published anew, or closed at the end of a test: a browser sees a network that is gone.
+    if (!answer || !body) {
+      request.socket.destroy();
+      return;
+    }
     const headers = [...answer.headers].filter(
       ([name]) =>
         !/^(?:connection|keep-alive|transfer-encoding|content-encoding|content-length)$/.test(name),
     );
-    response.writeHead(answer.status, Object.fromEntries(headers)).end(body);
+    response.writeHead(answer.status, Object.fromEntries(headers)).end(Buffer.from(body));
   });
   return {
     url: server.origin,
