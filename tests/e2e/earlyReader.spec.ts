@@ -312,3 +312,31 @@ test('The drawer stays closed where the later style sheet never arrives', async 
   await expect(page.locator('.navbar-sidebar')).toBeAttached();
   await expect(page.locator('.navbar-sidebar')).toBeHidden();
 });
+
+const ownSheet = /\/assets\/css\/(?:inbox|operation|shared-\w+)\./;
+
+for (const address of ['/', '/api/notifications/send-notification']) {
+  test(`All styles of ${address} come in one file, and no part of it a second time`, async ({
+    page,
+  }) => {
+    const sheets: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+    });
+    await page.goto(address);
+    await hydrated(page);
+    expect(sheets.filter(sheet => sheet.includes('/styles'))).toHaveLength(1);
+    expect(sheets.filter(sheet => ownSheet.test(sheet))).toEqual([]);
+  });
+}
+
+test('A page with styles of its own gets them when a reader comes from another page', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  const sheet = page.waitForResponse(response => ownSheet.test(response.url()));
+  await page.locator('.navbar__brand').first().click();
+  expect((await sheet).ok()).toBe(true);
+  await expect(page).toHaveURL(/\/$/);
+});

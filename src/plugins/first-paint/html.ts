@@ -62,6 +62,11 @@ export function preloadScripts(source: string, own: readonly string[], file: str
   );
 }
 
+/** The link to a style sheet of a page's own, as `addStyles` writes it. */
+function styleLink(address: string): string {
+  return `<link rel="stylesheet" href="${address}">`;
+}
+
 /**
  * Adds the style sheets of a page behind those of the site. A sheet that the page links already is
  * left out: browsers would read its faces of fonts anew and exchange the fonts of painted text.
@@ -70,7 +75,46 @@ export function addStyles(source: string, styles: readonly string[], file: strin
   if (!source.includes('</head>')) throw new Error(`first-paint: ${file} has no end of its head`);
   const links = styles
     .filter(address => !source.includes(address))
-    .map(address => `<link rel="stylesheet" href="${address}">`)
+    .map(styleLink)
     .join('');
   return source.replace('</head>', `${links}</head>`);
+}
+
+/** The style sheets among these addresses that a page links as its own. */
+export function ownStyles(source: string, styles: readonly string[]): string[] {
+  return styles.filter(address => source.includes(styleLink(address)));
+}
+
+/** Style sheets, and the one that holds them all. */
+export interface JoinedStyles {
+  /** Address of the site's style sheet. */
+  site: string;
+  /** Addresses of the page's own ones. */
+  own: readonly string[];
+  /** Address of the file with all of them. */
+  joined: string;
+}
+
+/**
+ * Lets a page link one style sheet instead of several. The link names the parts for the script of the site, which
+ * would load them again: see `clientEntry.ts`.
+ *
+ * @throws Error for a page that does not link the style sheet of the site
+ */
+export function joinStyles(
+  source: string,
+  {site, own, joined}: JoinedStyles,
+  file: string,
+): string {
+  const siteLink = [
+    ...source.matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/g),
+  ].find(([, address]) => address === site);
+  if (!siteLink) {
+    throw new Error(
+      `first-paint: ${file} does not link ${site} as expected. Docusaurus has changed its template: adapt src/plugins/first-paint/html.ts, or switch the plugin off with \`enabled: false\`.`,
+    );
+  }
+  return own
+    .reduce((html, address) => html.replace(styleLink(address), ''), source)
+    .replace(siteLink[0], `<link rel="stylesheet" href="${joined}" data-parts="${own.join(' ')}">`);
 }

@@ -11,9 +11,10 @@ import {replaceFile} from '../../project/replaceFile.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {startControls} from './earlyControls.ts';
 import {addStyles, deferScripts, preloadScripts} from './html.ts';
+import {joinPageStyles} from './joinedStyles.ts';
 import {type PageFiles, readPageFiles} from './pageFiles.ts';
 import {shortenNames} from './shortNames.ts';
-import {dropUnusedStyles, laterSheet} from './usedStyles.ts';
+import {dropUnusedStyles, siteSheets} from './usedStyles.ts';
 
 interface Options extends EnabledOption {
   /** Source files of styles that are not part of the site's style sheets and use their custom properties. */
@@ -72,21 +73,22 @@ export default function firstPaint(
     async postBuild({outDir}) {
       const starter = await readStarter(siteDir);
       const pages = await readPageFiles(generatedFilesDir, baseUrl);
-      const later = baseUrl + (await laterSheet(outDir));
+      const sheets = await siteSheets(outDir);
       const files = await readdir(outDir, {recursive: true});
       const htmlFiles = files.filter(file => file.endsWith('.html'));
+      const stylesOf = new Map<string, string[]>();
       await sideBySide(htmlFiles, 8, async name => {
         const file = path.join(outDir, name);
         const html = await readFile(file, 'utf8');
         if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return;
         const sitePath = pagePath(name);
         const {scripts, styles} = pages.get(baseUrl.slice(0, -1) + sitePath) ?? noFiles;
+        if (styles.length > 0) stylesOf.set(name, styles);
         const styled = addStyles(html, styles, name);
+        const deferred = {own: scripts, styles: baseUrl + sheets.later, starter};
         await replaceFile(
           file,
-          enabled
-            ? deferScripts(styled, {own: scripts, styles: later, starter}, name)
-            : preloadScripts(styled, scripts, name),
+          enabled ? deferScripts(styled, deferred, name) : preloadScripts(styled, scripts, name),
         );
       });
       if (!enabled) return;
@@ -95,6 +97,8 @@ export default function firstPaint(
       await dropUnusedStyles(outDir, siteConfig.themeConfig, kept);
       // After the styles, because what is switched off is known by its long names.
       await shortenNames(outDir, kept);
+      // After everything that changes style sheets.
+      await joinPageStyles({outDir, baseUrl, siteSheet: sheets.site}, stylesOf);
     },
   };
 }

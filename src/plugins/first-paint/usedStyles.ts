@@ -93,32 +93,28 @@ function withDependencies(css: string, variables: readonly string[]): string[] {
   return [...found];
 }
 
-const folderOf = (outDir: string) => path.join(outDir, 'assets/css');
+/** Paths of the style sheets of all pages, below the folder of the build. */
+export interface SiteSheets {
+  /** What the first picture can need. */
+  site: string;
+  /** What scripts make appear. */
+  later: string;
+}
 
-/**
- * File name of the site's style sheet.
- *
- * @throws Error when the build has not exactly one
- */
-async function findSheet(outDir: string): Promise<string> {
-  const folder = folderOf(outDir);
-  const sheets = (await readdir(folder)).filter(file => /^styles\.\w+\.css$/.test(file));
+const sheetsFolder = 'assets/css';
+
+/** @throws Error when the build has not exactly one style sheet of the site */
+export async function siteSheets(outDir: string): Promise<SiteSheets> {
+  const files = await readdir(path.join(outDir, sheetsFolder));
+  const sheets = files.filter(file => /^styles\.\w+\.css$/.test(file));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) {
     throw new Error(
-      `first-paint: one style sheet assets/css/styles.*.css is expected, there are ${sheets.length}`,
+      `first-paint: one style sheet ${sheetsFolder}/styles.*.css is expected, there are ${sheets.length}`,
     );
   }
-  return sheet;
-}
-
-/**
- * Path of the style sheet for what scripts make appear, below the site.
- *
- * @throws Error when the build has not exactly one style sheet of the site
- */
-export async function laterSheet(outDir: string): Promise<string> {
-  return `assets/css/${(await findSheet(outDir)).replace('styles', 'later')}`;
+  const later = sheet.replace('styles', 'later');
+  return {site: `${sheetsFolder}/${sheet}`, later: `${sheetsFolder}/${later}`};
 }
 
 /**
@@ -135,10 +131,9 @@ export async function dropUnusedStyles(
   settings: Settings,
   kept: Iterable<string> = [],
 ): Promise<void> {
-  const folder = folderOf(outDir);
-  const sheet = await findSheet(outDir);
-  const css = await readFile(path.join(folder, sheet), 'utf8');
-  const used = await readUsed(outDir, sheet);
+  const sheets = await siteSheets(outDir);
+  const css = await readFile(path.join(outDir, sheets.site), 'utf8');
+  const used = await readUsed(outDir, path.basename(sheets.site));
   const {names, namesInPages} = used;
   const variables = [...used.variables, ...kept];
   const [result] = await new PurgeCSS().purge({
@@ -163,6 +158,6 @@ export async function dropUnusedStyles(
   });
   const settled = inlineConstants(result?.css ?? '', new Set(variables));
   const {first, later} = splitStyles(settled, namesInPages);
-  await writeFile(path.join(folder, sheet), first);
-  await writeFile(path.join(outDir, await laterSheet(outDir)), later);
+  await writeFile(path.join(outDir, sheets.site), first);
+  await writeFile(path.join(outDir, sheets.later), later);
 }
