@@ -21,6 +21,11 @@ test.each([
   ['the old address, in the latest version', '/docs/user', '/docs/features/user'],
   ['the old address, in another version', '/docs/2.0/user/', '/docs/2.0/features/user'],
   ['the new address, in an older version', '/docs/1.0/features/user', '/docs/1.0/user'],
+  ['a version with a letter', '/docs/v1.0/user', '/docs/1.0/user'],
+  ['a patch of a version', '/docs/2.0.3/user/', '/docs/2.0/features/user'],
+  ['the latest version by its number', '/docs/3.0/start', '/docs/start'],
+  ['the latest version by that word', '/docs/latest/user', '/docs/features/user'],
+  ['a version alone', '/docs/v2.0', '/docs/2.0'],
 ])('%s leads to the page', (_, address, path) => {
   expect(findElsewhere(addresses, address)).toEqual({kind: 'moved', path});
 });
@@ -35,9 +40,12 @@ test.each([
   expect(others.map(({label, path}) => `${label} ${path}`)).toEqual(pages);
 });
 
-test.each(['/', '/api/errors', '/docs/1.0/gone', '/docsx/start'])('%s is none', address => {
-  expect(findElsewhere(addresses, address)).toBeUndefined();
-});
+test.each(['/', '/api/errors', '/docs/1.0/gone', '/docsx/start', '/docs/4.0', '/docs/v4.0/start'])(
+  '%s is none',
+  address => {
+    expect(findElsewhere(addresses, address)).toBeUndefined();
+  },
+);
 
 test.each([
   ['/docs/features/user', ['2.0 /docs/2.0/features/user', '1.0 /docs/1.0/user']],

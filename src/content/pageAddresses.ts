@@ -97,12 +97,30 @@ function findLine(addresses: PageAddresses, pathname: string): Line | undefined 
   return {asked: asked.label, pages: found};
 }
 
+/** A version as people name it: `1.4`, `v1.4.x`, `1.4.2`, `latest`. */
+const versionName = /^\/(?:v?(?<line>\d+\.\d+)(?:\.\w+)?|(?<latest>latest))(?=\/|$)/;
+
+/** `/docs/v1.4/start` → `/docs/1.4.x/start`; undefined for a path that names no version, or one that does not exist. */
+function withVersion({versions}: PageAddresses, pathname: string): string | undefined {
+  const [latest] = versions;
+  if (!latest || !pathname.startsWith(`${latest.path}/`)) return undefined;
+  const below = pathname.slice(latest.path.length);
+  const [name = '', line] = versionName.exec(below) ?? [];
+  if (!name) return undefined;
+  const meant = line ? versions.find(({label}) => `${label}.`.startsWith(`${line}.`)) : latest;
+  const path = meant && meant.path + below.slice(name.length);
+  return path === pathname ? undefined : path;
+}
+
 /**
  * @param pathname of an address that has no page
  * @returns undefined for an address that no version knows
  */
 export function findElsewhere(addresses: PageAddresses, pathname: string): Elsewhere | undefined {
-  const line = findLine(addresses, pathname);
+  const named = withVersion(addresses, pathname.replace(/\/$/, ''));
+  const root = addresses.versions.find(({path}) => path === named);
+  if (root) return {kind: 'moved', path: root.path};
+  const line = findLine(addresses, named ?? pathname);
   if (!line) return undefined;
   const own = line.pages.find(({label, isClosest}) => label === line.asked && !isClosest);
   if (own) return {kind: 'moved', path: own.path};
