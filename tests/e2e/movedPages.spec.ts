@@ -63,6 +63,7 @@ test.describe('an address without a page', () => {
   for (const [what, address, target] of [
     ['an older version has it', '/docs/user/profile?a=b#c', '/docs/features/user/profile?a=b#c'],
     ['it is new', '/docs/1.0.0/features/user/profile', '/docs/1.0.0/user/profile'],
+    ['it names that loosely', '/docs/v1.4/user/profile', '/docs/1.4.x/features/user/profile'],
   ] as const) {
     test(`leads to the page of its version if ${what}`, async ({page}) => {
       await open(page, address);
