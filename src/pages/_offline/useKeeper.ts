@@ -67,9 +67,9 @@ export function useKeeper(): KeeperControls {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the device is read at the start and on return; what changes it reads it again
   useEffect(() => {
     void refresh();
-    // Another tab may have changed what is kept.
+    // Another tab may have changed what is kept, unless this one is at it.
     const onReturn = () => {
-      if (document.visibilityState === 'visible') void refresh();
+      if (document.visibilityState === 'visible' && !running.current) void refresh();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => {
@@ -91,6 +91,7 @@ export function useKeeper(): KeeperControls {
     } catch (error) {
       failure = error;
     }
+    running.current = undefined;
     const device = await refresh();
     if (!failure) {
       setMessage({
