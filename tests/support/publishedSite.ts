@@ -4,26 +4,10 @@ import type {SiteSource} from '../../src/assistants/site/source';
 import {createEmbeddedService} from '../../src/search/embedded/service';
 import type {IndexedPage} from '../../src/search/records/record';
 import {encodeShard} from '../../src/search/records/shard';
+import {indexedPage, type SectionTexts} from './indexedPage';
 
-type Sections = readonly (readonly [heading: string, content: string, anchor?: string])[];
-
-function page(url: string, category: string, sections: Sections, operation?: string): IndexedPage {
-  return {
-    url,
-    category,
-    rank: 1,
-    names: [],
-    topics: [],
-    further: [],
-    ...(operation && {operation}),
-    sections: sections.map(([heading, content, anchor = ''], index) => ({
-      level: index === 0 ? 1 : 2,
-      heading,
-      content,
-      anchor,
-    })),
-  };
-}
+const page = (url: string, category: string, sections: SectionTexts, operation?: string) =>
+  indexedPage(url, sections, {category, rank: 1, ...(operation && {operation})});
 
 const reference = '/additional-resources/api-reference';
 
