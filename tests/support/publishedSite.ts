@@ -112,6 +112,8 @@ const openapi = {
   },
 };
 
+const skills = [{name: 'zoo-api', description: 'Feed the animals with the API.'}];
+
 export const siteAddress = 'https://docs.example.com/';
 
 /** The published files by their paths. */
@@ -135,6 +137,11 @@ export function publishedFiles(): Map<string, string> {
   return files
     .set('/search/manifest.json', JSON.stringify({shards}))
     .set('/openapi/engagespot.json', JSON.stringify(openapi))
+    .set('/.well-known/agent-skills/index.json', JSON.stringify({skills}))
+    .set(
+      '/.well-known/agent-skills/zoo-api/SKILL.md',
+      '---\nname: zoo-api\n---\n\n# Feed the animals\n\nNever at night.\n',
+    )
     .set('/versions.json', JSON.stringify({site: siteAddress, versions}));
 }
 
