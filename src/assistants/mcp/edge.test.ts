@@ -290,7 +290,12 @@ describe('in front of the server', () => {
       params: {...discover.params, notifications: {toolsListChanged: true}},
     };
     const response = await handler(post({'Mcp-Method': 'subscriptions/listen'}, listen));
-    expect(await response.text()).toContain('Subscription limit reached');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      error: {code: -32_601, message: 'Method not found'},
+    });
   });
 });
 
