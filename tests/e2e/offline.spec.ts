@@ -332,6 +332,17 @@ test('a browser that keeps nothing says so, and the page can still be read', asy
   await expect(page.getByRole('button', {name: `Keep ${latest} on this device`})).toBeDisabled();
 });
 
+test('a browser that refuses storage is explained in our words', async ({page}) => {
+  await page.addInitScript(() => {
+    CacheStorage.prototype.match = async () => {
+      throw new DOMException('Failed to break through the policy.', 'SecurityError');
+    };
+  });
+  await open(page, `${site.url}/offline`);
+  await expect(page.getByText('does not let this site store pages')).toBeVisible();
+  await expect(page.getByText('Failed to break')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -32,7 +32,11 @@ const advice: Readonly<Record<Trouble, string>> = {
 
 function explain(error: unknown): string {
   if (error instanceof OfflineError) return `${error.message} ${advice[error.trouble]}`;
-  return `The browser refused: ${error instanceof Error ? error.message : String(error)}`;
+  if (error instanceof DOMException) {
+    return 'Your browser does not let this site store pages. Allow it to store site data, or leave the private window, and reload this page.';
+  }
+  console.error(error);
+  return 'Something went wrong in your browser. Reload this page and try again.';
 }
 
 function isCancelled(error: unknown): boolean {
