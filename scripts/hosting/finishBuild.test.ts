@@ -122,6 +122,32 @@ test('a base path is part of every rule', async () => {
   );
 });
 
+test('end tags that the minifier left out are there again, and nothing else changes', async () => {
+  const head = '<head><meta charset=UTF-8><title>A</title></head>';
+  const folder = await temporaryFolder({
+    ...files,
+    'docs/a.html': `<!doctype html><html lang=en>${head}<body><ul><li>a <!-- --> b<li>c</ul><table><tr><td>1<td><pre>\n\n 2 </pre></table><p class="x y">&lt;d><br></body></html>`,
+  });
+  await finishBuild({folder, baseUrl: '/', redirects});
+  const html = await readFile(path.join(folder, 'docs/a.html'), 'utf8');
+  expect(html.slice(html.indexOf('<body>'))).toBe(
+    '<body><ul><li>a <!-- --> b</li><li>c</li></ul><table><tbody><tr><td>1</td><td><pre>\n\n 2 </pre></td></tr></tbody></table><p class="x y">&lt;d><br></p></body></html>',
+  );
+});
+
+test('the icons of a page are in it', async () => {
+  const symbol = '<symbol id="Bell" viewBox="0 0 24 24"><path d="M1"/></symbol>';
+  const folder = await temporaryFolder({
+    ...files,
+    'img/mark.svg': `<svg xmlns="http://www.w3.org/2000/svg">${symbol}</svg>`,
+    'docs/a.html': page('<svg><use href=/help/img/mark.svg#Bell /></svg>'),
+  });
+  await finishBuild({folder, baseUrl: '/help/', redirects}, folder);
+  expect(await readFile(path.join(folder, 'docs/a.html'), 'utf8')).toContain(
+    '<svg><use href="#icon-Bell" /></svg><svg display="none"><g id="icon-Bell"><path d="M1"/></g></svg>',
+  );
+});
+
 test('a page with forbidden markup stops the build by its name', async () => {
   const folder = await temporaryFolder({'docs/a.html': page('<b onclick="go()">')});
   await expect(finishBuild({folder, baseUrl: '/', redirects})).rejects.toThrow('docs/a.html');

@@ -8,6 +8,7 @@ import {listFile, twinSuffix} from '../../src/content/twinAddress.ts';
 import {framePolicy} from '../../src/playground/frames/policy.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
 import {sideBySide} from '../../src/project/sideBySide.ts';
+import {withEndTags} from './endTags.ts';
 import {findInlineCode, frameScripts, inlineSources} from './inlineCode.ts';
 import {inlineIcons, shapesIn} from './inlineIcons.ts';
 import {type BuiltSite, makeRules} from './makeRules.ts';
@@ -20,19 +21,16 @@ import {addTwinLinks} from './twinLink.ts';
 /** HTML by path relative to the folder of the site. */
 type HtmlFiles = Map<string, string>;
 
-/** The pages of a site, and the frames in them, which have a policy of their own. */
+/** The pages of a site with all end tags, and the frames in them, which have a policy of their own. */
 async function readHtml(folder: string): Promise<{pages: HtmlFiles; frames: HtmlFiles}> {
   const files = (await readdir(folder, {recursive: true})).filter(file => file.endsWith('.html'));
   const found = {pages: new Map<string, string>(), frames: new Map<string, string>()};
-  await Promise.all(
-    files.map(async file => {
-      const isFrame = file.startsWith(`${framesFolder}${path.sep}`);
-      found[isFrame ? 'frames' : 'pages'].set(
-        file,
-        await readFile(path.join(folder, file), 'utf8'),
-      );
-    }),
-  );
+  await sideBySide(files, 8, async file => {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    const isFrame = file.startsWith(`${framesFolder}${path.sep}`);
+    if (isFrame) found.frames.set(file, html);
+    else found.pages.set(file, await withEndTags(html));
+  });
   return found;
 }
 
@@ -48,7 +46,7 @@ function listFor(folder: string, file: string): string | undefined {
 }
 
 /**
- * Writes the policy, the links to Markdown and its icons into each page, and beside them the rules for servers:
+ * Writes the policy, the links to Markdown, its icons and all end tags into each page, and beside them the rules for servers:
  * `_headers` and `_redirects`, the configuration of nginx, and the rules as JSON.
  *
  * @param root what a server serves as `/`; the folder of the site, unless its base path is another

@@ -46,6 +46,11 @@ test('an icon that its file lacks stops the build by its name', async () => {
   );
 });
 
+test('a page that does not end stops the build, for it would refer to shapes that it has not', async () => {
+  const html = `<html><body>${use('/help/img/mark.svg#GitHub')}`;
+  await expect(finished(html)).rejects.toThrow('docs/a.html shows icons, but has no </body>');
+});
+
 test('two icons of one name stop the build', async () => {
   const html = page(use('/help/img/mark.svg#Sun') + use('/help/img/icons.0a1b2c3d.svg#Sun'));
   await expect(finished(html)).rejects.toThrow('docs/a.html shows two icons that are called Sun');

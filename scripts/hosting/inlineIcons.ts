@@ -38,7 +38,8 @@ export function shapesIn(folder: string, baseUrl: string): FindShapes {
  * Writes the shapes that a page refers to at its end, once each, and lets the page refer to these.
  *
  * @param file what messages call the page
- * @throws Error for a reference to a shape that its file does not have, and for two shapes of one name
+ * @throws Error for a reference to a shape that its file does not have, for two shapes of one name, and for a page
+ *   without an end
  */
 export async function inlineIcons(html: string, find: FindShapes, file: string): Promise<string> {
   const shapes = new Map<string, string>();
@@ -51,6 +52,9 @@ export async function inlineIcons(html: string, find: FindShapes, file: string):
     shapes.set(name, shape);
   }
   if (shapes.size === 0) return html;
+  if (!html.includes('</body>')) {
+    throw new Error(`${file} shows icons, but has no </body> before which their shapes would go`);
+  }
   const groups = [...shapes].map(([name, shape]) => `<g id="icon-${name}">${shape}</g>`).join('');
   // Functions, because replacements in texts have signs of their own.
   return html

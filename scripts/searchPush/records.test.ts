@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {encodeShard, type Manifest, type Shard} from '../../src/search/records/shard';
+import {indexedPage} from '../../tests/support/indexedPage.ts';
 import {temporaryFolder} from '../../tests/support/temporaryFolder';
 import {readRecords} from './records';
 
@@ -7,18 +8,10 @@ const shard: Shard = {
   language: 'en',
   tag: 'docs-default-current',
   pages: [
-    {
-      url: '/docs/inbox',
-      category: 'Guides',
-      rank: 0,
-      names: [],
-      topics: [],
-      further: [],
-      sections: [
-        {level: 1, heading: 'Inbox', anchor: '', content: 'A feed.'},
-        {level: 2, heading: 'Read', anchor: 'read', content: ''},
-      ],
-    },
+    indexedPage('/docs/inbox', [
+      ['Inbox', 'A feed.'],
+      ['Read', ''],
+    ]),
   ],
 };
 

@@ -85,6 +85,8 @@ test('files that keep their names come over the network, or from the copy', asyn
 
 test.each([
   ['/help/docs/old', '/help/docs'],
+  ['/help/docs/old/index.html', '/help/docs'],
+  ['/help/docs/old.html', '/help/docs'],
   ['/help/docs/1.5.x/core.init?a=b', '/help/docs/core.init?a=b'],
   ['/help/docs/1.4.x/a?b=c', '/help/offline?from=%2Fhelp%2Fdocs%2F1.4.x%2Fa%3Fb%3Dc'],
   ['/help/100%', '/help/offline?from=%2Fhelp%2F100%25'],

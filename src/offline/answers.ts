@@ -52,7 +52,9 @@ async function newest(request: Request, copy: Response, patience: number): Promi
 async function withoutNetwork(url: URL, {baseUrl, store}: AnswerOptions): Promise<Response> {
   const path = `/${pathBelow(url.pathname, baseUrl)}`;
   const kept = await store.kept();
-  const target = kept && redirectTarget(kept.current.moved, path);
+  const moved = kept?.current.moved ?? [];
+  const target =
+    redirectTarget(moved, path) ?? redirectTarget(moved, `/${pagePath(path.slice(1))}`);
   if (target) return Response.redirect(baseUrl + target.slice(1) + url.search, 302);
   const from = encodeURIComponent(url.pathname + url.search);
   return Response.redirect(`${baseUrl}${choicePath}?from=${from}`, 302);

@@ -46,6 +46,23 @@ test('a version that has arrived answers for each of its files', async () => {
   expect(seen.at(-1)?.done).toBe(seen.at(-1)?.total);
 });
 
+test('progress tells of each piece of a file as it arrives', async () => {
+  const site = await keptSite('1.5.x', {docs: 'Half and half.'}, 'aaaaaaaa');
+  const body = () =>
+    new ReadableStream({
+      start(controller) {
+        for (const piece of ['Half and ', 'half.']) {
+          controller.enqueue(new TextEncoder().encode(piece));
+        }
+        controller.close();
+      },
+    });
+  site.send('docs', body);
+  const seen: number[] = [];
+  await keep('1.5.x', {site, store, onProgress: ({done}) => seen.push(done)});
+  expect(seen).toEqual([0, 9, 14]);
+});
+
 const many = Object.fromEntries(
   Array.from({length: 40}, (_, index) => [`docs/p${index}`, `Page ${index}`]),
 );

@@ -25,18 +25,34 @@ const patience = 3;
 /** A file is not what the list says: most often because the site was published anew. */
 class Outdated extends Error {}
 
+/** The content of an answer; tells of each piece, so that a slow network shows that it moves. */
+async function readWhole(
+  {body}: Response,
+  onBytes: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      onBytes(piece.length);
+      controller.enqueue(piece);
+    },
+  });
+  const counted = body?.pipeThrough(counter) ?? null;
+  return new Uint8Array(await new Response(counted).arrayBuffer());
+}
+
 async function load(
   {site, store, signal}: KeepOptions,
   [path, id]: ListedFile,
   list: VersionList,
   isPage: boolean,
+  onBytes: (bytes: number) => void,
 ): Promise<void> {
   const response = await site.file(path, isPage, signal);
   if (!response) throw new Outdated(path);
   const hashes = mentionsNames(path, isPage) ? list.hashes : [];
   let content: Uint8Array<ArrayBuffer>;
   try {
-    content = new Uint8Array(await response.arrayBuffer());
+    content = await readWhole(response, onBytes);
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new OfflineError('network', `${path} did not arrive whole.`);
@@ -68,6 +84,11 @@ async function loadMissing(options: KeepOptions, list: VersionList): Promise<voi
   }
   onProgress?.({...progress});
 
+  function onBytes(bytes: number): void {
+    progress.done += bytes;
+    onProgress?.({...progress});
+  }
+
   const all = new AbortController();
   const {signal} = all;
   const cancel = () => all.abort(options.signal?.reason);
@@ -80,9 +101,7 @@ async function loadMissing(options: KeepOptions, list: VersionList): Promise<voi
     try {
       for (const file of queue) {
         signal.throwIfAborted();
-        await load({...options, signal}, file, list, pages.has(file));
-        progress.done += file[2];
-        onProgress?.({...progress});
+        await load({...options, signal}, file, list, pages.has(file), onBytes);
       }
     } catch (error) {
       failure ??= error;

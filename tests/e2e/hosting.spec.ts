@@ -2,7 +2,6 @@
  * What servers answer, to the letter: addresses, headers, compressed files, and requests that nobody means well. The
  * preview server and nginx have to agree.
  */
-
 import {createHash} from 'node:crypto';
 import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';

@@ -234,11 +234,14 @@ test('a download that is interrupted goes on where it ended, and counts only whe
   page,
   context,
 }) => {
+  await page.setViewportSize({width: 375, height: 700});
   await openChoice(page, site);
   site.cut(200);
   const row = versionRow(page, small);
   await row.getByRole('button', {name: /^Keep/}).click();
-  await expect(page.getByRole('status')).toContainText('what arrived is not loaded again');
+  const trouble = page.getByRole('status');
+  await expect(trouble).toContainText('what arrived is not loaded again');
+  await expect(trouble).toBeInViewport({ratio: 1});
   expect((await leftovers(page)).workers, 'nothing answers with a part').toBe(0);
   site.reconnect();
   await openChoice(page, site);
@@ -267,6 +270,49 @@ test('a reader can stop it, with the keyboard, and remove what arrived', async (
   expect(await leftovers(page)).toEqual({workers: 0, caches: []});
 });
 
+test('a slow download shows that it moves, also to a reader who was in another tab', async ({
+  page,
+  context,
+}) => {
+  await openChoice(page, site);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 100_000,
+    uploadThroughput: 100_000,
+  });
+  const row = versionRow(page, latest);
+  await row.getByRole('button', {name: /^Keep/}).click();
+  const bar = row.getByRole('progressbar', {name: `Loading ${latest}`});
+  const loaded = () => bar.evaluate((element: HTMLProgressElement) => element.value);
+  await expect.poll(loaded).toBeGreaterThan(0);
+  const value = await loaded();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector('progress')) document.documentElement.dataset.lost = 'true';
+    }).observe(document.body, {childList: true, subtree: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(loaded).toBeGreaterThan(value + 300_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-lost');
+  await row.getByRole('button', {name: /^Stop/}).click();
+  await expect(page.getByRole('status')).toContainText('Stopped.');
+});
+
+test('a second tab follows what the first one did', async ({page, context}) => {
+  await openChoice(page, site);
+  const second = await context.newPage();
+  await openChoice(second, site);
+  await versionRow(page, small).getByRole('button', {name: /^Keep/}).click();
+  await versionRow(page, small).getByText('On this device', {exact: true}).waitFor();
+  const row = versionRow(second, small);
+  await expect(row.getByRole('button', {name: /^Keep/})).toBeVisible();
+  await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(row.getByText('On this device', {exact: true})).toBeVisible();
+  await expect(row.getByRole('button', {name: /^Remove/})).toBeVisible();
+});
+
 test('a browser without space says so, and keeps nothing half', async ({page, context}) => {
   await openChoice(page, site);
   const session = await context.newCDPSession(page);
@@ -284,6 +330,17 @@ test('a browser that keeps nothing says so, and the page can still be read', asy
   await open(page, `${site.url}/offline`);
   await expect(page.getByText('does not let sites keep pages')).toBeVisible();
   await expect(page.getByRole('button', {name: `Keep ${latest} on this device`})).toBeDisabled();
+});
+
+test('a browser that refuses storage is explained in our words', async ({page}) => {
+  await page.addInitScript(() => {
+    CacheStorage.prototype.match = async () => {
+      throw new DOMException('Failed to break through the policy.', 'SecurityError');
+    };
+  });
+  await open(page, `${site.url}/offline`);
+  await expect(page.getByText('does not let this site store pages')).toBeVisible();
+  await expect(page.getByText('Failed to break')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

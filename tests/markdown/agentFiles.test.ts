@@ -73,6 +73,17 @@ test('the flows name the OpenAPI document beside them', () => {
   }
 });
 
+test.each(['json', 'yaml', 'postman.json', 'bruno.json'])(
+  'links in engagespot.%s work wherever it is opened',
+  ending => {
+    const text = readBuilt(`openapi/engagespot.${ending}`);
+    expect(text).not.toContain('](/');
+    const addresses = ownAddresses(text);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter(address => !isBuilt(address.replace(/#.*/, '')))).toEqual([]);
+  },
+);
+
 test('the snippet for AGENTS.md is short, and names pages of the latest version only', () => {
   const text = readBuilt(agentsFile);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(longestSnippet);

@@ -12,7 +12,7 @@ export interface KeptSite extends Site {
   /** Publishes other texts. @param hash in the names of scripts, and in the texts that name them */
   publish(texts: Texts, hash: string): Promise<void>;
   /** Changes what is sent without telling the list. */
-  send(path: string, text: string | (() => never)): void;
+  send(path: string, text: string | (() => BodyInit)): void;
   /** Offers nothing any more. */
   withdraw(): void;
 }
@@ -20,7 +20,7 @@ export interface KeptSite extends Site {
 /** @param label of the only version */
 export async function keptSite(label: string, texts: Texts, hash: string): Promise<KeptSite> {
   const loaded: string[] = [];
-  let sent: Record<string, string | (() => never)> = {};
+  let sent: Record<string, string | (() => BodyInit)> = {};
   let list: VersionList | undefined;
 
   async function publish(next: Texts, ownHash: string): Promise<void> {

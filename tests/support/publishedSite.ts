@@ -4,26 +4,10 @@ import type {SiteSource} from '../../src/assistants/site/source';
 import {createEmbeddedService} from '../../src/search/embedded/service';
 import type {IndexedPage} from '../../src/search/records/record';
 import {encodeShard} from '../../src/search/records/shard';
+import {indexedPage, type SectionTexts} from './indexedPage';
 
-type Sections = readonly (readonly [heading: string, content: string, anchor?: string])[];
-
-function page(url: string, category: string, sections: Sections, operation?: string): IndexedPage {
-  return {
-    url,
-    category,
-    rank: 1,
-    names: [],
-    topics: [],
-    further: [],
-    ...(operation && {operation}),
-    sections: sections.map(([heading, content, anchor = ''], index) => ({
-      level: index === 0 ? 1 : 2,
-      heading,
-      content,
-      anchor,
-    })),
-  };
-}
+const page = (url: string, category: string, sections: SectionTexts, operation?: string) =>
+  indexedPage(url, sections, {category, rank: 1, ...(operation && {operation})});
 
 const reference = '/additional-resources/api-reference';
 
@@ -128,6 +112,8 @@ const openapi = {
   },
 };
 
+const skills = [{name: 'zoo-api', description: 'Feed the animals with the API.'}];
+
 export const siteAddress = 'https://docs.example.com/';
 
 /** The published files by their paths. */
@@ -151,6 +137,11 @@ export function publishedFiles(): Map<string, string> {
   return files
     .set('/search/manifest.json', JSON.stringify({shards}))
     .set('/openapi/engagespot.json', JSON.stringify(openapi))
+    .set('/.well-known/agent-skills/index.json', JSON.stringify({skills}))
+    .set(
+      '/.well-known/agent-skills/zoo-api/SKILL.md',
+      '---\nname: zoo-api\n---\n\n# Feed the animals\n\nNever at night.\n',
+    )
     .set('/versions.json', JSON.stringify({site: siteAddress, versions}));
 }
 

@@ -3,7 +3,6 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
-import {build} from 'esbuild';
 import {docsPath, olderVersions, versions} from '../../../src/content/docsVersions.ts';
 import {contentId} from '../../../src/offline/content.ts';
 import {
@@ -15,6 +14,7 @@ import {
   workerPath,
 } from '../../../src/offline/model.ts';
 import {framesFolder} from '../../../src/playground/kits.ts';
+import {bundleScript} from '../../../src/project/bundleScript.ts';
 import {sideBySide} from '../../../src/project/sideBySide.ts';
 import {type Manifest, manifestPath} from '../../../src/search/records/shard.ts';
 import {
@@ -119,28 +119,13 @@ async function finishList(
   };
 }
 
-/** The service worker as a script of its own. @throws Error when it cannot be bundled */
-export async function bundleWorker(): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [path.join(rootDirectory, 'src/offline/worker.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: ['es2022'],
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 /** The part of a built site that the lists are made from. */
 type OfflineSite = Pick<BuiltSite, 'folder' | 'redirects'>;
 
 /**
  * Writes the lists of all versions and the worker into a site whose pages are finished.
  *
- * @throws Error for a build without a search index
+ * @throws Error for a build without a search index, and when the worker cannot be bundled
  */
 export async function writeOffline({folder, redirects}: OfflineSite): Promise<OfferedVersion[]> {
   await rm(path.join(folder, offlineFolder), {recursive: true, force: true});
@@ -162,6 +147,7 @@ export async function writeOffline({folder, redirects}: OfflineSite): Promise<Of
     await writeFile(path.join(folder, offered.list), JSON.stringify(list));
   }
   await writeFile(path.join(folder, versionsPath), JSON.stringify(versionsOffered));
-  await writeFile(path.join(folder, workerPath), await bundleWorker());
+  const worker = await bundleScript(path.join(rootDirectory, 'src/offline/worker.ts'));
+  await writeFile(path.join(folder, workerPath), worker);
   return versionsOffered;
 }

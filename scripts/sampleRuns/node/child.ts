@@ -9,10 +9,11 @@ import {fileURLToPath} from 'node:url';
 import {demoCredentials, demoUserId} from '../../../src/sandbox/index.ts';
 import {isProduct} from '../../../src/sandbox/page/intercept.ts';
 import {startSandboxServer} from '../../lib/sandboxServer.ts';
+import {callMethods} from '../callMethods.ts';
 import {makeValue, type Surroundings} from '../makeValue.ts';
 import type {SampleOutcome} from '../page/stage.ts';
 import {answerAsReader} from '../readersBackend.ts';
-import type {Export, Method, Shape} from '../shape.ts';
+import type {Export, Shape} from '../shape.ts';
 import type {NodeTask} from './runInNode.ts';
 
 const patience = 3000;
@@ -155,14 +156,7 @@ async function attempt(where: string, call: () => unknown): Promise<void> {
 
 type Callable = (...values: readonly unknown[]) => unknown;
 
-async function callMethods(owner: object, name: string, methods: readonly Method[]): Promise<void> {
-  for (const {name: method, parameters} of methods) {
-    const call = Reflect.get(owner, method);
-    if (typeof call !== 'function') continue;
-    const values = await makeValues(parameters);
-    await attempt(`${name}.${method}`, () => call.apply(owner, values));
-  }
-}
+const caller = {makeValues, attempt};
 
 async function use(exported: Export, module: Readonly<Record<string, unknown>>): Promise<void> {
   const value = module[exported.name];
@@ -173,9 +167,9 @@ async function use(exported: Export, module: Readonly<Record<string, unknown>>):
   } else if (exported.as === 'class') {
     const Class = value as new (...values: readonly unknown[]) => object;
     const made = new Class(...(await makeValues(exported.parameters)));
-    await callMethods(made, exported.name, exported.methods);
+    await callMethods(made, exported.name, exported.methods, caller);
   } else if (exported.as === 'object') {
-    await callMethods(value as object, exported.name, exported.methods);
+    await callMethods(value as object, exported.name, exported.methods, caller);
   }
 }
 

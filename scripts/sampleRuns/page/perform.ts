@@ -1,6 +1,7 @@
 /** Runs a sample: imports it, uses what it exports, and does what its readers do. */
 import {demoCredentials} from '../../../src/sandbox/index';
-import type {Export, Method} from '../shape';
+import {callMethods} from '../callMethods';
+import type {Export} from '../shape';
 import {seenUsers, settle} from './prepare';
 import {fail} from './stage';
 import {makeValues} from './values';
@@ -43,14 +44,7 @@ async function use(where: string, value: unknown): Promise<void> {
   }
 }
 
-async function callMethods(owner: object, name: string, methods: readonly Method[]): Promise<void> {
-  for (const {name: method, parameters} of methods) {
-    const call = Reflect.get(owner, method);
-    if (typeof call !== 'function') continue;
-    const values = await makeValues(parameters);
-    await attempt(`${name}.${method}`, () => call.apply(owner, values));
-  }
-}
+const caller = {makeValues, attempt};
 
 async function perform(exported: Export, module: Readonly<Record<string, unknown>>): Promise<void> {
   const {name} = exported;
@@ -65,9 +59,9 @@ async function perform(exported: Export, module: Readonly<Record<string, unknown
     const Class = value as new (...values: readonly unknown[]) => object;
     const values = await makeValues(exported.parameters);
     const made = await attempt(name, () => new Class(...values));
-    if (made) await callMethods(made as object, name, exported.methods);
+    if (made) await callMethods(made as object, name, exported.methods, caller);
   } else if (exported.as === 'object') {
-    await callMethods(value as object, name, exported.methods);
+    await callMethods(value as object, name, exported.methods, caller);
   } else if (exported.as === 'component') {
     const [props] = await makeValues([exported.props]);
     await attempt(name, () => window.sampleStage.render?.(value, props as object, newElement()));

@@ -20,7 +20,7 @@ export interface NamedPage {
 }
 
 /** Pages that no search finds, below the start of the site. */
-const unsearched = ['', 'changelog'];
+export const unsearched = ['', 'changelog'];
 
 /** Where all pages of a version are listed, for who found none. */
 export function listNote(site: DocsSite, {label, path}: PublishedVersion): string {
@@ -67,7 +67,10 @@ function readName(site: DocsSite, name: string): Name {
   if (/^[a-z]+:/i.test(path)) {
     const {origin} = new URL(site.address);
     if (!path.startsWith(`${origin}/`)) {
-      throw new AnswerError(`${name} is not on this site. Pages begin with ${site.address}.`);
+      const all = listNote(site, versionNamed(site, undefined));
+      throw new AnswerError(
+        `${name.slice(0, 200)} is not on this site. Pages begin with ${site.address}. ${all}`,
+      );
     }
     path = path.slice(origin.length);
   }

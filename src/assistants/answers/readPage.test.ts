@@ -89,7 +89,7 @@ describe('what is not there', () => {
 
   test('a section: the sections', async () => {
     await expect(readPage(site, {page: 'concepts/topic', section: 'Zoo'})).rejects.toThrow(
-      '/docs/concepts/topic has no section "Zoo". It has: "Topic", "Subscribe a user", "Limits (2)".',
+      'URL: https://docs.example.com/docs/concepts/topic\nVersion: 1.5.x, the latest\n\nThe page has no section "Zoo". It has: "Topic", "Subscribe a user", "Limits (2)".',
     );
   });
 
@@ -122,7 +122,7 @@ describe('sections', () => {
   test('of which several have a heading are told apart by their anchors', async () => {
     const page = '/docs/1.4.x/concepts/okapi';
     await expect(readPage(site, {page, section: 'Example'})).rejects.toThrow(
-      `${page} has 2 sections "Example". Name one by its anchor: "example", "example-1".`,
+      `URL: https://docs.example.com${page}\nVersion: 1.4.x\n\nThe page has 2 sections "Example". Name one by its anchor: "example", "example-1".`,
     );
     expect(await readPage(site, {page, section: 'example-1'})).toContain('Of the zoo.');
     expect(await readPage(site, {page, section: 'example'})).toContain('Of the wild.');
@@ -136,7 +136,7 @@ describe('sections', () => {
 
 test('an offset beyond the end is named', async () => {
   await expect(readPage(site, {page: '/docs', offset: 9_000})).rejects.toThrow(
-    'The offset 9000 is beyond the end: https://docs.example.com/docs has',
+    'URL: https://docs.example.com/docs\nVersion: 1.5.x, the latest\n\nThe offset 9000 is beyond the end: there are',
   );
 });
 

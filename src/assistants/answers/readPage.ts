@@ -29,12 +29,14 @@ export function withoutNote(body: string): string {
 /**
  * The section with an anchor or a heading; undefined when there is none.
  *
- * @throws AnswerError with the anchors, for a heading that several sections have
+ * @param fail makes the error of a reason
+ * @throws what `fail` makes, with the anchors, for a heading that several sections have
  */
 function sectionNamed(
   sections: readonly MarkdownSection[],
-  {headings, path}: NamedPage,
+  {headings}: NamedPage,
   name: string,
+  fail: (reason: string) => Error,
 ): MarkdownSection | undefined {
   const withHeading = (text: string) => (each: {heading: string}) =>
     headingKey(each.heading) === headingKey(text);
@@ -49,16 +51,16 @@ function sectionNamed(
   const anchors = headings.filter(withHeading(name)).flatMap(({anchor}) => anchor ?? []);
   if (found.length > 1 && anchors.length > 1) {
     const list = anchors.map(anchor => `"${anchor}"`).join(', ');
-    throw new AnswerError(
-      `${path} has ${anchors.length} sections "${name}". Name one by its anchor: ${list}.`,
+    throw fail(
+      `The page has ${anchors.length} sections "${name}". Name one by its anchor: ${list}.`,
     );
   }
   return found[0];
 }
 
-function noSection(sections: readonly MarkdownSection[], path: string, name: string): AnswerError {
+function noSection(sections: readonly MarkdownSection[], name: string): string {
   const list = sections.map(({heading}) => `"${heading}"`).join(', ');
-  return new AnswerError(cut(`${path} has no section "${name}". It has: ${list}.`, 0, 2_000).text);
+  return cut(`The page has no section "${name.slice(0, 200)}". It has: ${list}.`, 0, 2_000).text;
 }
 
 /** What follows a text that was cut. */
@@ -82,26 +84,21 @@ export async function readPage(
   const twin = page.isList
     ? await site.readList(page.version)
     : bodyOf(await site.readTwin(page.path));
+  const address = site.addressOf(page.isList ? `${page.path}/${listFile}` : page.path);
+  const about = `URL: ${address}\nVersion: ${scopeOf(site, page.path)}`;
+  const fail = (reason: string) => new AnswerError(`${about}\n\n${reason}`);
   const body = versionAt(site, page.path) ? twin : withoutNote(twin);
   const sections = sectionsOf(body);
   // The anchor of an address may be no heading: then the page is what was asked for.
   const wanted = section ?? page.anchor;
-  const chosen = wanted === undefined ? undefined : sectionNamed(sections, page, wanted);
-  if (section !== undefined && !chosen) throw noSection(sections, page.path, section);
+  const chosen = wanted === undefined ? undefined : sectionNamed(sections, page, wanted, fail);
+  if (section !== undefined && !chosen) throw fail(noSection(sections, section));
   const text = chosen ? body.slice(chosen.start, chosen.end) : body;
-  const address = site.addressOf(page.isList ? `${page.path}/${listFile}` : page.path);
   if (offset > 0 && offset >= text.length) {
-    throw new AnswerError(
-      `The offset ${offset} is beyond the end: ${address} has ${text.length} characters here.`,
-    );
+    throw fail(`The offset ${offset} is beyond the end: there are ${text.length} characters.`);
   }
   const note = isRestReference(site, page.path) ? await restNote(site, page.version) : '';
-  const head = [
-    `URL: ${address}`,
-    `Version: ${scopeOf(site, page.path)}`,
-    ...(note ? [note] : []),
-    '\n',
-  ].join('\n');
+  const head = [about, ...(note ? [note] : []), '\n'].join('\n');
   const inside = chosen ? [] : sections;
   const longestEnd = howToGoOn(text.length, text.length, inside).length + 2;
   const piece = cut(text, offset, Math.max(200, limit - head.length - longestEnd));

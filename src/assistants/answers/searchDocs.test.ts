@@ -43,7 +43,9 @@ test('nothing found and nothing asked', async () => {
   expect(text).toBe(
     'Version 1.5.x has nothing for "qqqqqq". Try fewer or other words. All pages of 1.5.x: https://docs.example.com/docs/llms.txt',
   );
-  await expect(searchDocs(site, {query: ' ', most: 10})).rejects.toThrow('The query is empty');
+  await expect(searchDocs(site, {query: ' ', most: 10})).rejects.toThrow(
+    'The query is empty. Name what to search for. All pages of 1.5.x: https://docs.example.com/docs/llms.txt',
+  );
 });
 
 test('a short answer leaves out sections before pages', async () => {

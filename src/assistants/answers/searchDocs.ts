@@ -75,7 +75,11 @@ export async function searchDocs(
   limit = answerLimit,
 ): Promise<string> {
   const version = versionNamed(site, label);
-  if (!query.trim()) throw new AnswerError('The query is empty. Name what to search for.');
+  if (!query.trim()) {
+    throw new AnswerError(
+      `The query is empty. Name what to search for. ${listNote(site, version)}`,
+    );
+  }
   const isLatest = version === site.versions[0];
   // The pages of an older version come first, even where the REST reference has all the best places.
   const wanted = isLatest ? most : Math.max(most, mostToSort);

@@ -72,10 +72,9 @@ function textOf(body: unknown, fail: (reason: string) => Error): string | undefi
 
 const tooLong = `the body is longer than ${longestBody} characters.`;
 
-/** @throws AnswerError that says what is wrong with the request */
-function toRequest(tried: TriedRequest, place: number): Request {
+/** @throws what `fail` makes of the reason, for a request that cannot be sent */
+function toRequest(tried: TriedRequest, fail: (reason: string) => Error): Request {
   const {method, path, headers = {}, body, as = 'backend'} = tried;
-  const fail = (reason: string) => new AnswerError(`Request ${place}: ${reason}`);
   const given = pathIn(path);
   if (given === undefined) {
     const named = path.slice(0, 100);
@@ -100,6 +99,21 @@ function toRequest(tried: TriedRequest, place: number): Request {
   } catch {
     throw fail('a header has a name or a value that HTTP does not allow.');
   }
+}
+
+/**
+ * @param described address of the page about the sandbox, for who is refused
+ * @throws AnswerError that says what is wrong with the first request that cannot be sent
+ */
+function toRequests(tried: readonly TriedRequest[], described: string): Request[] {
+  const fail = (reason: string) =>
+    new AnswerError(`${reason} The sandbox of today's REST API is described at ${described}.`);
+  if (tried.length === 0 || tried.length > mostRequests) {
+    throw fail(`Name 1 to ${mostRequests} requests; these are ${tried.length}.`);
+  }
+  return tried.map((each, index) =>
+    toRequest(each, reason => fail(`Request ${index + 1}: ${reason}`)),
+  );
 }
 
 /** JSON with a line per field, if there is room for that. */
@@ -176,12 +190,9 @@ export async function tryRequests(
   tried: readonly TriedRequest[],
   limit = answerLimit,
 ): Promise<string> {
-  if (tried.length === 0 || tried.length > mostRequests) {
-    throw new AnswerError(`Name 1 to ${mostRequests} requests; these are ${tried.length}.`);
-  }
-  const requests = tried.map((each, index) => toRequest(each, index + 1));
-  const sandbox = createSandbox();
   const described = site.addressOf(`${site.baseUrl}api#try-it-without-an-account`);
+  const requests = toRequests(tried, described);
+  const sandbox = createSandbox();
   const head = `Answers of a fresh sandbox of today's REST API with the demo app of the documentation, described at ${described}. It is gone now, and sent nothing to anybody.`;
   const answers: Answer[] = [];
   for (const [index, request] of requests.entries()) {

@@ -85,6 +85,92 @@ describe.each([
     expect(answers[5]?.text).toContain('GET /v3/profile → 200');
   });
 
+  test('pages are resources, by the addresses of their Markdown', async () => {
+    const client = await connect(mode);
+    const {resources} = await client.listResources();
+    expect(resources).toContainEqual({
+      uri: 'https://docs.example.com/docs/1.4.x/llms.txt',
+      name: 'Pages of 1.4.x',
+      title: 'All pages of version 1.4.x',
+      description: 'Addresses of all pages, with a sentence about each.',
+      mimeType: 'text/markdown',
+    });
+    expect(resources).toContainEqual({
+      uri: 'https://docs.example.com/docs/concepts/topic.md',
+      name: 'docs/concepts/topic',
+      title: 'Topic',
+      description: 'Concepts',
+      mimeType: 'text/markdown',
+    });
+    expect(resources.filter(({uri}) => uri.includes('okapi'))).toEqual([]);
+    const {resourceTemplates} = await client.listResourceTemplates();
+    expect(resourceTemplates).toMatchObject([
+      {uriTemplate: 'https://docs.example.com/{+path}.md', mimeType: 'text/markdown'},
+    ]);
+
+    for (const [path, text] of [
+      ['docs/1.4.x/llms.txt', 'All pages of 1.4.x.'],
+      ['docs/concepts/topic.md', 'A topic is a group.'],
+      ['docs/1.4.x/concepts/okapi.md', 'Only 1.4.x has an okapi.'],
+      ['changelog.md', 'What changed.'],
+      ['index.md', 'The start of the site.'],
+    ]) {
+      const uri = `https://docs.example.com/${path}`;
+      const {contents} = await client.readResource({uri});
+      expect(contents, uri).toMatchObject([{uri, text: expect.stringContaining(text ?? '')}]);
+    }
+    for (const uri of [
+      'https://docs.example.com/docs/concepts/okapi.md',
+      'https://docs.example.com/openapi/engagespot.json',
+      'https://docs.example.com/docs/../../secret.md',
+      'https://evil.example/docs/concepts/topic.md',
+      'file:///etc/passwd.md',
+    ]) {
+      await expect(client.readResource({uri}), uri).rejects.toMatchObject({
+        message: expect.stringContaining('Resource not found'),
+      });
+    }
+  });
+
+  test('the path of a page is completed, in every version', async () => {
+    const client = await connect(mode);
+    const complete = async (value: string) => {
+      const {completion} = await client.complete({
+        ref: {type: 'ref/resource', uri: 'https://docs.example.com/{+path}.md'},
+        argument: {name: 'path', value},
+      });
+      return completion.values;
+    };
+    expect(await complete('Concepts/')).toEqual([
+      'docs/concepts/topic',
+      'docs/1.4.x/concepts/okapi',
+    ]);
+    expect((await complete('docs/1.4.x/c'))[0]).toBe('docs/1.4.x/concepts/okapi');
+    expect(await complete('narwhal')).toEqual([]);
+  });
+
+  test('skills are prompts, with a task if there is one', async () => {
+    const client = await connect(mode);
+    const {prompts} = await client.listPrompts();
+    expect(prompts).toMatchObject([
+      {
+        name: 'zoo-api',
+        description: 'Feed the animals with the API.',
+        arguments: [{name: 'task', required: false}],
+      },
+    ]);
+    const textOf = async (input: Record<string, string>) => {
+      const {messages} = await client.getPrompt({name: 'zoo-api', arguments: input});
+      const [{content} = {content: undefined}] = messages;
+      return content?.type === 'text' ? content.text : '';
+    };
+    expect(await textOf({})).toBe('# Feed the animals\n\nNever at night.');
+    expect(await textOf({task: 'Feed the okapi.'})).toBe(
+      '# Feed the animals\n\nNever at night.\n\n## Your task\n\nFeed the okapi.',
+    );
+    await expect(client.getPrompt({name: 'zoo-web'})).rejects.toThrow('zoo-web');
+  });
+
   test('what cannot be answered is an error of the tool that says what to do', async () => {
     const client = await connect(mode);
     expect(await call(client, 'search_docs', {query: 'a', version: '9'})).toMatchObject({
@@ -204,8 +290,22 @@ describe('in front of the server', () => {
       params: {...discover.params, notifications: {toolsListChanged: true}},
     };
     const response = await handler(post({'Mcp-Method': 'subscriptions/listen'}, listen));
-    expect(await response.text()).toContain('Subscription limit reached');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      error: {code: -32_601, message: 'Method not found'},
+    });
   });
+});
+
+test('a site without skills has no prompts, but all tools', async () => {
+  const files = publishedFiles();
+  files.delete('/.well-known/agent-skills/index.json');
+  const client = await connect('legacy', createHandler(publishedSite(files)));
+  expect((await client.listTools()).tools).toHaveLength(6);
+  expect(client.getServerCapabilities()).toHaveProperty('prompts');
+  expect((await client.listPrompts()).prompts).toEqual([]);
 });
 
 test('a site that cannot be reached is a failure that says no more, until it can be', async () => {

@@ -1,6 +1,7 @@
 /** The MCP server as a Web-standard function, with what has to stand in front of it on a public host. */
 import {
   createMcpHandler,
+  ProtocolErrorCode,
   validateHostHeader,
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
@@ -48,6 +49,19 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
   return new Response(response.body, {status: response.status, headers: all});
 }
 
+const listenMethod = 'subscriptions/listen';
+
+/**
+ * Says of a stream that was refused what the protocol wants to hear of a server that has nothing to tell later: not that
+ * too many are open, but that there is no such method.
+ */
+async function withoutStreams(response: Response): Promise<Response> {
+  const {id, error} = await response.clone().json();
+  if (error?.code !== ProtocolErrorCode.InternalError) return response;
+  const missing = {code: ProtocolErrorCode.MethodNotFound, message: 'Method not found'};
+  return Response.json({jsonrpc: '2.0', id, error: missing}, {status: 404});
+}
+
 /** Makes the function. It answers each request by itself, and keeps only what it read of the site. */
 export function createEdgeHandler(options: EdgeOptions): (request: Request) => Promise<Response> {
   const {source, version, path, hosts, origins, onError} = options;
@@ -68,7 +82,9 @@ export function createEdgeHandler(options: EdgeOptions): (request: Request) => P
     if (pathname !== path) return refusal(404, `The endpoint is ${path}.`);
     if (request.method === 'OPTIONS') return new Response(null, {status: 204});
     if (request.method !== 'POST') return refusal(405, 'Use POST.', {Allow: 'POST, OPTIONS'});
-    return handler.fetch(request);
+    const isListen = request.headers.get('Mcp-Method') === listenMethod;
+    const response = await handler.fetch(request);
+    return isListen ? withoutStreams(response) : response;
   }
 
   return async request => {

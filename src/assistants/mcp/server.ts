@@ -1,8 +1,10 @@
 /** The MCP server of the documentation, for any transport. */
 import {McpServer, type McpServerFactory} from '@modelcontextprotocol/server';
 import {createEmbeddedService} from '../../search/embedded/service';
-import {type DocsSite, openSite} from '../site/docsSite';
+import {type DocsSite, type ListedSkill, openSite} from '../site/docsSite';
 import type {SiteSource} from '../site/source';
+import {registerPrompts} from './prompts';
+import {registerResources} from './resources';
 import {registerTools} from './tools';
 
 /** Milliseconds after which the files of the site are read again, in case it was published anew. */
@@ -15,19 +17,38 @@ const instructions = `Documentation of Engagespot, the notification infrastructu
 - Before you hand over code that calls the REST API, send its requests with try_requests: the sandbox validates as the API does.
 - Cite the addresses in the answers.`;
 
-/** A server with all tools over a site. It keeps nothing between calls. */
-export function createDocsServer(site: DocsSite, version: string): McpServer {
+/** What of a site a server is made of. */
+interface OpenedSite {
+  site: DocsSite;
+  skills: readonly ListedSkill[];
+}
+
+/** A server with all tools, resources and prompts over a site. It keeps nothing between calls. */
+export function createDocsServer({site, skills}: OpenedSite, version: string): McpServer {
   const unchanged = {ttlMs: lifetime, cacheScope: 'public'} as const;
   const server = new McpServer(
     {name: 'engagespot-docs', title: 'Engagespot documentation', version, websiteUrl: site.address},
     {
       instructions,
-      // The tools change only with the server itself.
-      capabilities: {tools: {listChanged: false}},
-      cacheHints: {'tools/list': unchanged, 'server/discover': unchanged},
+      // What changes with the site is read anew; nobody is told, because nobody is connected that long.
+      capabilities: {
+        tools: {listChanged: false},
+        resources: {listChanged: false},
+        prompts: {listChanged: false},
+      },
+      cacheHints: {
+        'server/discover': unchanged,
+        'tools/list': unchanged,
+        'prompts/list': unchanged,
+        'resources/list': unchanged,
+        'resources/templates/list': unchanged,
+        'resources/read': unchanged,
+      },
     },
   );
   registerTools(server, site);
+  registerResources(server, site);
+  registerPrompts(server, site, skills);
   return server;
 }
 
@@ -38,11 +59,17 @@ export function createDocsServer(site: DocsSite, version: string): McpServer {
  * @param version of this server
  */
 export function docsServers(source: SiteSource, version: string): McpServerFactory {
-  let opened: {site: Promise<DocsSite>; until: number} | undefined;
+  let opened: {site: Promise<OpenedSite>; until: number} | undefined;
 
-  function site(): Promise<DocsSite> {
+  async function openAll(): Promise<OpenedSite> {
+    const site = await openSite(source, createEmbeddedService);
+    // Without the list of skills, there are no prompts, but all tools.
+    return {site, skills: await site.skills().catch(() => [])};
+  }
+
+  function openedSite(): Promise<OpenedSite> {
     if (!opened || opened.until < Date.now()) {
-      const opening = openSite(source, createEmbeddedService);
+      const opening = openAll();
       opened = {site: opening, until: Date.now() + lifetime};
       opening.catch(() => {
         opened = undefined;
@@ -51,5 +78,5 @@ export function docsServers(source: SiteSource, version: string): McpServerFacto
     return opened.site;
   }
 
-  return async () => createDocsServer(await site(), version);
+  return async () => createDocsServer(await openedSite(), version);
 }

@@ -1,4 +1,6 @@
 /** The published site as tools read it: versions, pages, search, Markdown, operations. */
+
+import {skillsFolder, skillsIndex} from '../../content/agentFiles';
 import type {PublishedVersion, PublishedVersions} from '../../content/publishedVersions';
 import {versionsFile} from '../../content/publishedVersions';
 import {listFile, twinPath} from '../../content/twinAddress';
@@ -26,6 +28,12 @@ export interface ListedOperation {
   summary: string;
   tag: string;
   isDeprecated: boolean;
+}
+
+/** Instructions for coding assistants. */
+export interface ListedSkill {
+  name: string;
+  description: string;
 }
 
 /** What is read of the published OpenAPI document. */
@@ -61,6 +69,9 @@ export interface DocsSite {
   /** The list of all pages of a version, as Markdown. */
   readList(version: PublishedVersion): Promise<string>;
   operations(): Promise<readonly ListedOperation[]>;
+  skills(): Promise<readonly ListedSkill[]>;
+  /** The text of a skill, as Markdown. */
+  readSkill(name: string): Promise<string>;
 }
 
 /** @throws Error that names the file and why it cannot be had */
@@ -113,6 +124,7 @@ export async function openSite(source: SiteSource, makeEngine: MakeEngine): Prom
   const client = createSearchClient(makeEngine({manifestUrl}, library), 'docs');
   const headings = new Map<string, Promise<SearchRecord[]>>();
   const documents = new Map<string, Promise<ListedOperation[]>>();
+  const skillLists = new Map<string, Promise<ListedSkill[]>>();
   const tagsOf = ({tag}: PublishedVersion) => [tag, ...sharedTags];
 
   async function headingsOf(tag: string): Promise<SearchRecord[]> {
@@ -148,5 +160,13 @@ export async function openSite(source: SiteSource, makeEngine: MakeEngine): Prom
         const response = await read(source, 'openapi/engagespot.json');
         return operationsOf((await response.json()) as PublishedDocument);
       }),
+    skills: () =>
+      remember(skillLists, 'all', async () => {
+        const list: {skills: ListedSkill[]} = await (await read(source, skillsIndex)).json();
+        return list.skills;
+      }),
+    async readSkill(name) {
+      return (await read(source, `${skillsFolder}/${name}/SKILL.md`)).text();
+    },
   };
 }

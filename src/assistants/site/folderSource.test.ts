@@ -7,17 +7,24 @@ import {folderSource} from './folderSource';
 const parent = await mkdtemp(path.join(tmpdir(), 'folder-source-'));
 const folder = path.join(parent, 'build');
 await mkdir(path.join(folder, '.hosting'), {recursive: true});
+await mkdir(path.join(folder, '.well-known'));
 await mkdir(path.join(parent, 'build-secret'));
-for (const file of ['build/a.md', 'build/.hosting/rules.json', 'secret.md', 'build-secret/b.md']) {
+for (const file of [
+  'build/a.md',
+  'build/.hosting/rules.json',
+  'build/.well-known/skills.json',
+  'secret.md',
+  'build-secret/b.md',
+]) {
   await writeFile(path.join(parent, file), file);
 }
 afterAll(() => rm(parent, {recursive: true}));
 
 const {get, root} = folderSource(folder, 'https://docs.example.com/');
 
-test('has the files of the folder', async () => {
-  const response = await get(`${root}a.md`);
-  expect([response.status, await response.text()]).toEqual([200, 'build/a.md']);
+test.each(['a.md', '.well-known/skills.json'])('has the files of the folder: %s', async file => {
+  const response = await get(root + file);
+  expect([response.status, await response.text()]).toEqual([200, `build/${file}`]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export function folderSource(folder: string, root: string): SiteSource {
   function fileAt(address: string): string | undefined {
     const {pathname} = new URL(address);
     const file = path.resolve(inside, `.${decodeURIComponent(pathname)}`);
-    const isHidden = /(?:^|[\\/])\./.test(file.slice(inside.length));
+    const isHidden = /(?:^|[\\/])\.(?!well-known[\\/])/.test(file.slice(inside.length));
     return file.startsWith(inside) && !isHidden ? file : undefined;
   }
 

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Words that nothing public confirms, with a quiet mark behind them. The mark is a link to the page of
+ * Words that nothing public confirms, with a quiet mark in parentheses behind them. The mark is a link to the page of
  * assumptions; on hover, focus and the first tap it shows what the assumption rests on. On paper, that
  * follows the mark.
  *
@@ -28,7 +28,8 @@ export default function Assumed({title, basis, href, children}: Props): ReactNod
   return (
     <>
       {children}
-      <span className={styles.assumed} data-search-ignore data-md="remark" {...handlers}>
+      <span className={styles.assumed} data-search-ignore {...handlers}>
+        {' ('}
         <Link
           className={styles.mark}
           to={href}
@@ -47,6 +48,7 @@ export default function Assumed({title, basis, href, children}: Props): ReactNod
         >
           <strong className={styles.name}>Assumed, not documented</strong> {basis}
         </span>
+        {')'}
       </span>
     </>
   );

@@ -52,7 +52,8 @@ export default function Figure(props: Props): ReactNode {
       {picture(light, styles.light, false)}
       {picture(dark, styles.dark, true)}
       <figcaption className={styles.caption}>
-        {children}{' '}
+        {children}
+        <br data-md="span" />
         <small data-search-ignore data-md="remark">
           {sdk}
           {themed && (

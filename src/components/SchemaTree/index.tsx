@@ -13,23 +13,32 @@ interface NodeProps {
   depth: number;
 }
 
-/** Name, type, marks, meaning and limits of one value. */
+/**
+ * Name, type, marks, meaning and limits of one value. Styles put each on a line of its own; the line breaks do so for
+ * programs that read the text without them. A summary can have no blocks.
+ */
 export function NodeHead({node}: {node: SchemaNode}): ReactNode {
   const {name, type, required, deprecated, description, constraints} = node;
   return (
     <>
       <span className={styles.head} data-md="term">
         <FieldHead name={name} type={type} required={required} deprecated={deprecated} />
-      </span>{' '}
+      </span>
       {description && (
-        <span className={styles.description}>
-          <Description>{description}</Description>
-        </span>
-      )}{' '}
+        <>
+          <br data-md="span" />
+          <span className={styles.description}>
+            <Description>{description}</Description>
+          </span>
+        </>
+      )}
       {constraints && (
-        <span className={styles.constraints} data-md="remark">
-          <Description>{constraints.join(' · ')}</Description>
-        </span>
+        <>
+          <br data-md="span" />
+          <span className={styles.constraints} data-md="remark">
+            <Description>{constraints.join(' · ')}</Description>
+          </span>
+        </>
       )}
     </>
   );

@@ -32,7 +32,11 @@ const advice: Readonly<Record<Trouble, string>> = {
 
 function explain(error: unknown): string {
   if (error instanceof OfflineError) return `${error.message} ${advice[error.trouble]}`;
-  return `The browser refused: ${error instanceof Error ? error.message : String(error)}`;
+  if (error instanceof DOMException) {
+    return 'Your browser does not let this site store pages. Allow it to store site data, or leave the private window, and reload this page.';
+  }
+  console.error(error);
+  return 'Something went wrong in your browser. Reload this page and try again.';
 }
 
 function isCancelled(error: unknown): boolean {
@@ -67,9 +71,9 @@ export function useKeeper(): KeeperControls {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the device is read at the start and on return; what changes it reads it again
   useEffect(() => {
     void refresh();
-    // Another tab may have changed what is kept.
+    // Another tab may have changed what is kept, unless this one is at it.
     const onReturn = () => {
-      if (document.visibilityState === 'visible') void refresh();
+      if (document.visibilityState === 'visible' && !running.current) void refresh();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => {
@@ -91,6 +95,7 @@ export function useKeeper(): KeeperControls {
     } catch (error) {
       failure = error;
     }
+    running.current = undefined;
     const device = await refresh();
     if (!failure) {
       setMessage({

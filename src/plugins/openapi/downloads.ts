@@ -14,16 +14,27 @@ interface Sources {
 }
 
 /**
+ * Markdown in a file that readers open elsewhere: its links to pages of this site get the address of the site.
+ *
+ * @param site address of its start, with a slash at the end
+ */
+export function withSite(text: string, site: string): string {
+  return text.replaceAll('](/', `](${site}`);
+}
+
+/**
  * Writes the document for readers' own tools: engagespot.yaml and the main flows, the same as .json, and collections for
  * Postman and Bruno made from it.
  *
  * @param document the OpenAPI document, as it was read
+ * @param site address of the start of the site, with a slash at the end
  * @throws Error when it cannot become a collection
  */
 export async function writeDownloads(
   folder: string,
   {openapi, arazzo}: Sources,
   document: OpenApiDocument,
+  site: string,
 ): Promise<void> {
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   const files = {
@@ -36,6 +47,8 @@ export async function writeDownloads(
   };
   await mkdir(folder, {recursive: true});
   await Promise.all(
-    Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)),
+    Object.entries(files).map(([name, text]) =>
+      writeFile(path.join(folder, name), withSite(text, site)),
+    ),
   );
 }

@@ -24,7 +24,7 @@ interface Options {
  * @throws Error that says what is wrong with the document
  */
 export default async function openapi(
-  {siteDir}: LoadContext,
+  {siteDir, baseUrl, siteConfig}: LoadContext,
   {document, flows, folder}: Options,
 ): Promise<Plugin> {
   const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
@@ -50,6 +50,7 @@ export default async function openapi(
         path.join(outDir, 'openapi'),
         {openapi: await read(document), arazzo: await read(flows)},
         await readDocument(document),
+        siteConfig.url + baseUrl,
       ),
   };
 }

@@ -1,7 +1,7 @@
 /** The files by which the site answers questions itself. */
 import path from 'node:path';
-import {build} from 'esbuild';
 import {versions} from '../../content/docsVersions.ts';
+import {bundleScript} from '../../project/bundleScript.ts';
 import {everydayWords as everyday} from '../../search/lexicon/everyday.ts';
 import {lexicon} from '../../search/lexicon/lexicon.ts';
 import {stableHash} from '../../search/records/hash.ts';
@@ -75,21 +75,6 @@ function textFiles(pages: readonly IndexedPage[], baseUrl: string): SemanticFile
   });
 }
 
-/** A script of its own, for a page or a worker. */
-async function bundle(entry: string, siteDir: string): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [path.join(siteDir, 'src/semantic', entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    target: ['es2022'],
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 export interface SemanticSite {
   /** Path of the site, with slashes at both ends. */
   baseUrl: string;
@@ -104,6 +89,7 @@ export async function semanticFiles(
   {baseUrl, siteDir, usesKeywordIndex}: SemanticSite,
 ): Promise<SemanticFile[]> {
   const pages = versionPages(shards);
+  const script = (entry: string) => bundleScript(path.join(siteDir, 'src/semantic', entry));
   const indexes = [...pages].map(([tag, ofVersion]) => indexFile(tag, ofVersion));
   const manifest: SemanticManifest = {
     indexes: indexes.map(({entry}) => entry),
@@ -114,7 +100,7 @@ export async function semanticFiles(
     ...indexes.map(({name, text}) => ({name, text})),
     ...[...pages.values()].flatMap(ofVersion => textFiles(ofVersion, baseUrl)),
     {name: manifestFile, text: JSON.stringify(manifest)},
-    {name: widgetFile, text: await bundle('widget/index.ts', siteDir)},
-    {name: workerFile, text: await bundle('service/worker.ts', siteDir)},
+    {name: widgetFile, text: await script('widget/index.ts')},
+    {name: workerFile, text: await script('service/worker.ts')},
   ];
 }

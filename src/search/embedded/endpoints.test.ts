@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {indexedPage} from '../../../tests/support/indexedPage';
 import {pageRecords} from '../records/record';
 import {createEndpointMatch, endpointFit, readEndpoint} from './endpoints';
 
@@ -70,19 +71,10 @@ describe('endpointFit', () => {
 describe('calls in words', () => {
   const calls = ['GET /v3/preferences', 'PATCH /v3/preferences', 'DELETE /v3/notifications/{id}'];
   const records = calls.flatMap((operation, at) =>
-    pageRecords(
-      {
-        url: `/api/${at}`,
-        category: 'API',
-        rank: 0,
-        names: [],
-        topics: [],
-        further: [],
-        operation,
-        sections: [{level: 1, heading: 'Call', anchor: '', content: ''}],
-      },
-      {language: 'en', tag: 'docs-api-current'},
-    ),
+    pageRecords(indexedPage(`/api/${at}`, [['Call', '']], {category: 'API', operation}), {
+      language: 'en',
+      tag: 'docs-api-current',
+    }),
   );
   const found = (query: string) =>
     [...createEndpointMatch(records)(query).keys()].map(position => records[position]?.operation);

@@ -1,30 +1,20 @@
 import {describe, expect, it} from 'vitest';
+import {indexedPage, type SectionTexts} from '../../../tests/support/indexedPage';
 import {markEnd, markStart} from '../marks';
 import {parameters} from '../parameters';
-import {pageRecords, type Section} from '../records/record';
+import {pageRecords} from '../records/record';
 import type {SynonymGroup} from '../records/shard';
 import {createEngine} from './engine';
 
 const scope = {language: 'en', tag: 'docs-default-current'};
 
-function page(
+const page = (
   url: string,
   rank: number,
-  sections: [heading: string, content: string][],
+  sections: SectionTexts,
   names: string[] = [],
   topics: string[] = [],
-) {
-  const toSection = ([heading, content]: [string, string], index: number): Section => ({
-    level: index === 0 ? 1 : 2,
-    heading,
-    content,
-    anchor: index === 0 ? '' : heading.toLowerCase().replace(/\W+/g, '-'),
-  });
-  return pageRecords(
-    {url, category: 'Guides', rank, names, topics, further: [], sections: sections.map(toSection)},
-    scope,
-  );
-}
+) => pageRecords(indexedPage(url, sections, {rank, names, topics}), scope);
 
 const records = [
   ...page('/inbox', 2, [
@@ -58,18 +48,14 @@ describe('one common word', () => {
   /** Pages that all tell how to install something; the first is linked most. */
   const parts = ['React', 'Vue', 'Node.js'].flatMap((name, at) =>
     pageRecords(
-      {
-        url: `/${name}/inbox`,
-        category: `SDKs › ${name}`,
-        rank: 3 - at,
-        names: [],
-        topics: [],
-        further: [],
-        sections: [
-          {level: 1, heading: `Inbox ${name}`, anchor: '', content: 'About it.'},
-          {level: 2, heading: 'Install', anchor: 'install', content: 'With npm.'},
+      indexedPage(
+        `/${name}/inbox`,
+        [
+          [`Inbox ${name}`, 'About it.'],
+          ['Install', 'With npm.'],
         ],
-      },
+        {category: `SDKs › ${name}`, rank: 3 - at},
+      ),
       scope,
     ),
   );
@@ -122,16 +108,10 @@ describe('a query', () => {
 
   it('that is an address leads to its operation, whose text may not be there yet', () => {
     const operation = pageRecords(
-      {
-        url: '/api/create',
+      indexedPage('/api/create', [['Create a user', '']], {
         category: 'API',
-        rank: 0,
-        names: [],
-        topics: [],
-        further: [],
         operation: 'POST /v3/users',
-        sections: [{level: 1, heading: 'Create a user', anchor: '', content: ''}],
-      },
+      }),
       scope,
     );
     const list = page('/api', 9, [['Users', 'POST /v3/users creates one.']]);

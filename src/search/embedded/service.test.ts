@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {indexedPage} from '../../../tests/support/indexedPage';
 import {parameters} from '../parameters';
 import {encodeShard, type Manifest} from '../records/shard';
 import {scopeFilter} from '../scope';
@@ -23,17 +24,7 @@ function shard(version: string, name = version) {
   const {front, rest} = encodeShard({
     language: 'en',
     tag: `docs-default-${version}`,
-    pages: [
-      {
-        url: `/docs/${version}/inbox`,
-        category: 'Guides',
-        rank: 0,
-        names: [],
-        topics: [],
-        further: [],
-        sections: [{level: 1, heading: 'Inbox', anchor: '', content: longText}],
-      },
-    ],
+    pages: [indexedPage(`/docs/${version}/inbox`, [['Inbox', longText]])],
   });
   return {
     [`https://example.com/search/${name}.json`]: front,

@@ -1,44 +1,17 @@
 import {describe, expect, test} from 'vitest';
-import type {IndexedPage} from '../../search/records/record';
+import {indexedPage} from '../../../tests/support/indexedPage';
 import {buildSemanticIndex} from '../index/build';
 import {choosePages, isKeywords} from './choose';
 import {createSemanticEngine} from './engine';
 import {choosePassage, chooseSection} from './passage';
 
-function page(
-  url: string,
-  title: string,
-  ...sections: [heading: string, content: string][]
-): IndexedPage {
-  const [[, lead = ''] = []] = sections;
-  return {
-    url,
-    category: 'Guides',
-    rank: 0,
-    names: [],
-    topics: [],
-    further: [],
-    sections: [
-      {level: 1, heading: title, anchor: '', content: lead},
-      ...sections.slice(1).map(([heading, content]) => ({
-        level: 2 as const,
-        heading,
-        anchor: heading.toLowerCase().replaceAll(' ', '-'),
-        content,
-      })),
-    ],
-  };
-}
-
 const pages = [
-  page(
-    '/docs/batch',
-    'Batch function',
-    ['', 'Collect many triggers over a period of time.'],
+  indexedPage('/docs/batch', [
+    ['Batch function', 'Collect many triggers over a period of time.'],
     ['Limits', 'A batch holds the newest triggers. The window ends after the time that you set.'],
-  ),
-  page('/docs/ses', 'Amazon SES', ['', 'Connect Amazon SES with an IAM policy.']),
-  page('/docs/sound', 'Sound', ['', 'The chime plays when a notification arrives.']),
+  ]),
+  indexedPage('/docs/ses', [['Amazon SES', 'Connect Amazon SES with an IAM policy.']]),
+  indexedPage('/docs/sound', [['Sound', 'The chime plays when a notification arrives.']]),
 ];
 
 const corpus = {
@@ -56,7 +29,10 @@ const withGlossary = createSemanticEngine(
     ...corpus,
     pages: [
       ...pages.map(one => (one.url === '/docs/batch' ? {...one, names: ['Digest']} : one)),
-      page('/docs/glossary', 'Glossary', ['', 'All terms.'], ['Chime', 'A short sound.']),
+      indexedPage('/docs/glossary', [
+        ['Glossary', 'All terms.'],
+        ['Chime', 'A short sound.'],
+      ]),
     ],
     glossary: '/docs/glossary',
   }),
@@ -112,7 +88,7 @@ describe('the engine', () => {
   test('knows a word of one text, however often it is asked elsewhere', () => {
     const text = `${'The window ends after the time that you set. '.repeat(20)}Zanzibar has a region.`;
     const elsewhere = [...'abcdefghijk'].map(letter => `trip ${letter} to zanzibar`);
-    const others = [...pages, page('/docs/region', 'Region', ['', text])];
+    const others = [...pages, indexedPage('/docs/region', [['Region', text]])];
     const found = createSemanticEngine(buildSemanticIndex({...corpus, pages: others, elsewhere}));
     expect(found.find('zanzibar').pages.map(({url}) => url)).toEqual(['/docs/region']);
   });

@@ -1,23 +1,14 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import type {IndexedPage} from '../../search/records/record';
+import {indexedPage} from '../../../tests/support/indexedPage';
 import {buildSemanticIndex} from '../index/build';
 import type {SemanticManifest} from './files';
 import {createAskService} from './service';
 
-function page(url: string, title: string, content: string, more = ''): IndexedPage {
-  return {
-    url,
-    category: 'Guides',
-    rank: 0,
-    names: [],
-    topics: [],
-    further: [],
-    sections: [
-      {level: 1, heading: title, anchor: '', content},
-      {level: 2, heading: 'Limits', anchor: 'its-limits', content: more},
-    ],
-  };
-}
+const page = (url: string, title: string, content: string, more = '') =>
+  indexedPage(url, [
+    [title, content],
+    ['Limits', more, 'its-limits'],
+  ]);
 
 const pages = [
   page('/docs/batch', 'Batch function', 'Collect many triggers.', 'At most 100 triggers fit.'),

@@ -18,12 +18,14 @@ export default function IntegrationGrid({integrations, columns}: Props): ReactNo
         <li key={name}>
           <Link className={styles.item} to={href}>
             <Mark size={22} aria-hidden="true" focusable="false" />
-            <span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.note} data-md="remark">
+            <div data-md="span">
+              <div className={styles.name} data-md="span">
+                {name}
+              </div>
+              <div className={styles.note} data-md="remark">
                 {note}
-              </span>
-            </span>
+              </div>
+            </div>
           </Link>
         </li>
       ))}
