@@ -75,26 +75,31 @@ export default function firstPaint(
       const later = baseUrl + (await laterSheet(outDir));
       const files = await readdir(outDir, {recursive: true});
       const htmlFiles = files.filter(file => file.endsWith('.html'));
+      // Read and written once: three steps change the pages, and there are a thousand of them.
+      const rewritten = new Map<string, string>();
       await sideBySide(htmlFiles, 8, async name => {
-        const file = path.join(outDir, name);
-        const html = await readFile(file, 'utf8');
+        const html = await readFile(path.join(outDir, name), 'utf8');
         if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return;
         const sitePath = pagePath(name);
         const {scripts, styles} = pages.get(baseUrl.slice(0, -1) + sitePath) ?? noFiles;
         const styled = addStyles(html, styles, name);
-        await replaceFile(
-          file,
+        rewritten.set(
+          name,
           enabled
             ? deferScripts(styled, {own: scripts, styles: later, starter}, name)
             : preloadScripts(styled, scripts, name),
         );
       });
-      if (!enabled) return;
+      if (!enabled) {
+        return sideBySide(rewritten, 8, ([name, html]) =>
+          replaceFile(path.join(outDir, name), html),
+        );
+      }
       // After the pages, because the script in them has styles as well.
       const kept = await propertiesIn(siteDir, foreignStyles);
-      await dropUnusedStyles(outDir, siteConfig.themeConfig, kept);
+      await dropUnusedStyles(outDir, siteConfig.themeConfig, kept, rewritten);
       // After the styles, because what is switched off is known by its long names.
-      await shortenNames(outDir, kept);
+      await shortenNames(outDir, kept, rewritten);
     },
   };
 }
