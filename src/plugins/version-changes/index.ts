@@ -98,9 +98,10 @@ export default function versionChanges(
       const cache = await openResultCache<string>(cacheFile);
       const version = await codeVersion(codeFolders);
       const textOf = textReader(articles);
+      const folders = new Set(pairs.map(({file}) => path.join(outDir, path.dirname(file))));
+      await sideBySide(folders, 8, async folder => void (await mkdir(folder, {recursive: true})));
       await sideBySide(pairs, 8, async pair => {
         const file = path.join(outDir, pair.file);
-        await mkdir(path.dirname(file), {recursive: true});
         const hashes = [pair.older, pair.newer].map(address => articles.get(address)?.hash);
         await writeFile(
           file,
