@@ -61,6 +61,7 @@ const config: Config = {
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
     './src/plugins/build-cache/index.ts',
+    './src/plugins/ssg-cache/index.ts',
     './src/plugins/generated-modules/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/exact-routes/index.ts',

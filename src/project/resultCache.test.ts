@@ -1,4 +1,4 @@
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -57,6 +57,15 @@ describe('openResultCache', () => {
     };
     expect(() => cache.get(['a'], fail)).toThrow('unreadable');
     expect(cache.get(['a'], () => 'made')).toBe('made');
+  });
+
+  it('leaves its file alone on a day on which it has seen everything', async () => {
+    await run(['page'], 'made', day);
+    const {ino} = await stat(file);
+    await run(['page'], 'made', 1.5 * day);
+    expect((await stat(file)).ino).toBe(ino);
+    await run(['page'], 'made', 2 * day);
+    expect(await run(['page'], 'other', 15.5 * day)).toMatchObject({isKnown: true});
   });
 
   it('drops what was not used for two weeks', async () => {

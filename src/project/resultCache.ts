@@ -21,7 +21,8 @@ export interface ResultCache<Result> {
    */
   get(inputs: readonly unknown[], work: () => Result): Result;
   /**
-   * Writes the results to the file, without those that were not used for two weeks.
+   * Writes the results to the file, without those that were not used for two weeks. A file that has them all, used on
+   * the same day, stays as it is.
    *
    * @returns why they cannot be written; undefined if they were
    */
@@ -69,16 +70,20 @@ export async function openResultCache<Result>(
 ): Promise<ResultCache<Result>> {
   const entries = await readEntries<Result>(file);
   const today = Math.floor(now / (24 * 3600 * 1000));
+  let isChanged = false;
   return {
     get(inputs, work) {
       const key = sha256(JSON.stringify(inputs));
       const known = entries.get(key);
+      if (known?.[0] === today) return known[1];
       const result = known ? known[1] : work();
       entries.set(key, [today, result]);
+      isChanged = true;
       return result;
     },
 
     async save() {
+      if (!isChanged) return undefined;
       const used = [...entries].filter(([, [day]]) => today - day < keptDays);
       const body = JSON.stringify(Object.fromEntries(used));
       return replaceFile(file, `${checksum(body)}\n${body}`).then(

@@ -77,26 +77,31 @@ export default function firstPaint(
       const files = await readdir(outDir, {recursive: true});
       const htmlFiles = files.filter(file => file.endsWith('.html'));
       const stylesOf = new Map<string, string[]>();
+      // Read and written once: three steps change the pages, and there are a thousand of them.
+      const rewritten = new Map<string, string>();
       await sideBySide(htmlFiles, 8, async name => {
-        const file = path.join(outDir, name);
-        const html = await readFile(file, 'utf8');
+        const html = await readFile(path.join(outDir, name), 'utf8');
         if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return;
         const sitePath = pagePath(name);
         const {scripts, styles} = pages.get(baseUrl.slice(0, -1) + sitePath) ?? noFiles;
         if (styles.length > 0) stylesOf.set(name, styles);
         const styled = addStyles(html, styles, name);
         const deferred = {own: scripts, styles: baseUrl + sheets.later, starter};
-        await replaceFile(
-          file,
+        rewritten.set(
+          name,
           enabled ? deferScripts(styled, deferred, name) : preloadScripts(styled, scripts, name),
         );
       });
-      if (!enabled) return;
+      if (!enabled) {
+        return sideBySide(rewritten, 8, ([name, html]) =>
+          replaceFile(path.join(outDir, name), html),
+        );
+      }
       // After the pages, because the script in them has styles as well.
       const kept = await propertiesIn(siteDir, foreignStyles);
-      await dropUnusedStyles(outDir, siteConfig.themeConfig, kept);
+      await dropUnusedStyles(outDir, siteConfig.themeConfig, kept, rewritten);
       // After the styles, because what is switched off is known by its long names.
-      await shortenNames(outDir, kept);
+      await shortenNames(outDir, kept, rewritten);
       // After everything that changes style sheets.
       await joinPageStyles({outDir, baseUrl, siteSheet: sheets.site}, stylesOf);
     },

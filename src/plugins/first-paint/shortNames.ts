@@ -6,6 +6,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {replaceFile} from '../../project/replaceFile.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
+import type {Pages} from './usedStyles.ts';
 
 /** A class of a CSS module: its name and, behind a line, four characters made from its file and its name. */
 const moduleClass = /(?<![\w-])[A-Za-z](?:[\w-]*[A-Za-z0-9-])?_([A-Za-z0-9-][\w-]{3})(?![\w-])/g;
@@ -86,15 +87,20 @@ const rename = (text: string, pattern: RegExp, names: ReadonlyMap<string, string
  * Shortens the names in the style sheets, scripts and pages of a build.
  *
  * @param foreign custom properties that something else uses
+ * @param unwritten the HTML of pages that is still to be written, by their paths in the build
  * @throws Error for a style sheet that asks for a part of a name
  */
-export async function shortenNames(outDir: string, foreign: Iterable<string> = []): Promise<void> {
+export async function shortenNames(
+  outDir: string,
+  foreign: Iterable<string> = [],
+  unwritten: Pages = new Map(),
+): Promise<void> {
   const files = await readdir(outDir, {recursive: true});
   const texts = new Map<string, string>();
   const read = async (pattern: RegExp) => {
     const found = files.filter(file => pattern.test(file.replaceAll(path.sep, '/')));
     await sideBySide(found, 8, async file => {
-      texts.set(file, await readFile(path.join(outDir, file), 'utf8'));
+      texts.set(file, unwritten.get(file) ?? (await readFile(path.join(outDir, file), 'utf8')));
     });
     return found;
   };
@@ -117,6 +123,6 @@ export async function shortenNames(outDir: string, foreign: Iterable<string> = [
     const isSheet = file.endsWith('.css');
     const named = rename(text, moduleClass, classes);
     const short = isSheet ? rename(named, property, properties) : named;
-    if (short !== text) await replaceFile(path.join(outDir, file), short);
+    if (short !== text || unwritten.has(file)) await replaceFile(path.join(outDir, file), short);
   });
 }

@@ -9,7 +9,7 @@ export interface PageFacts {
 }
 
 /** The tags of the head that are read. Docusaurus' minifier leaves out quotes and end tags. */
-const headTags = /<(?:meta|link)\b[^>]*>/g;
+const headTags = /<(?:meta|link)\b(?=[^>]*\b(?:description|canonical)\b)[^>]*>/g;
 
 const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
 

@@ -5,6 +5,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {nameChunks, recordFiles, replaceRouting, splitStyles} from './bundler.ts';
+import {hashByContent} from './contentHash.ts';
 import {readDocsData, readGenerated} from './generated.ts';
 import {navbarDocs} from './navbarDocs.ts';
 import type {RouteShardsOptions} from './options.ts';
@@ -41,6 +42,7 @@ export default function routeShards(
         optimization: {chunkIds: 'named', splitChunks: {cacheGroups: splitStyles()}},
         plugins: [
           ...replaceRouting(currentBundler.instance, folder, client),
+          hashByContent,
           recordFiles(path.join(folder, 'chunkFiles.json')),
         ],
       };

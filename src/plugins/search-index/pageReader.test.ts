@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {rootDirectory} from '../../project/rootDirectory.ts';
+import {foldersOf} from '../../../tests/support/importedFiles.ts';
 import type {SearchIndexOptions} from './options.ts';
 import {codeFolders, openPageReader, readerVersion} from './pageReader.ts';
 import {readPage} from './readPage.ts';
@@ -96,19 +96,6 @@ describe('openPageReader', () => {
   });
 });
 
-/** The file of a module and of everything of ours that it loads; types are gone when it runs. */
-async function withImports(module: string, found = new Set<string>()): Promise<Set<string>> {
-  if (found.has(module)) return found;
-  found.add(module);
-  const source = await readFile(module, 'utf8');
-  for (const [, target = ''] of source.matchAll(
-    /^(?:import (?!type)|\} )[^']*from '(\.[^']+)'/gm,
-  )) {
-    await withImports(path.resolve(path.dirname(module), target), found);
-  }
-  return found;
-}
-
 describe('readerVersion', () => {
   async function writeCode(name: string, text: string): Promise<void> {
     await mkdir(path.dirname(path.join(folder, name)), {recursive: true});
@@ -131,9 +118,8 @@ describe('readerVersion', () => {
   });
 
   it('covers all code by which a page is read', async () => {
-    const files = await withImports(path.join(import.meta.dirname, 'readPage.ts'));
-    const names = [...files].map(file => path.relative(rootDirectory, file));
-    expect(names).toContain('src/search/records/words.ts');
-    expect(names.filter(name => !codeFolders.includes(path.dirname(name)))).toEqual([]);
+    const folders = await foldersOf(path.join(import.meta.dirname, 'readPage.ts'));
+    expect(folders).toContain('src/search/records');
+    expect(folders.filter(folder => !codeFolders.includes(folder))).toEqual([]);
   });
 });

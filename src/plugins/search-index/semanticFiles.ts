@@ -1,7 +1,11 @@
 /** The files by which the site answers questions itself. */
+import {createHash} from 'node:crypto';
 import path from 'node:path';
+import {serialize} from 'node:v8';
 import {versions} from '../../content/docsVersions.ts';
 import {bundleScript} from '../../project/bundleScript.ts';
+import {codeVersion} from '../../project/codeVersion.ts';
+import {openResultCache, type ResultCache} from '../../project/resultCache.ts';
 import {everydayWords as everyday} from '../../search/lexicon/everyday.ts';
 import {lexicon} from '../../search/lexicon/lexicon.ts';
 import {stableHash} from '../../search/records/hash.ts';
@@ -50,14 +54,23 @@ function withoutEntries(page: IndexedPage): IndexedPage {
   return page.url.includes(referencePath) ? {...page, sections: page.sections.slice(0, 1)} : page;
 }
 
+/** Folders with the code that makes an index of what is given to it, all of it. */
+export const codeFolders = ['src/semantic/index', 'src/semantic/text'];
+
+type IndexTexts = Pick<ResultCache<string>, 'get'>;
+
 function indexFile(
   tag: string,
   ofVersion: readonly IndexedPage[],
+  version: string,
+  cache: IndexTexts,
 ): SemanticFile & {entry: IndexFile} {
   const pages = ofVersion.map(withoutEntries);
   const questions = askedByPage(pages.map(({url}) => url));
   const corpus = {pages, questions, elsewhere, lexicon, everyday, glossary: '/docs/glossary'};
-  const text = JSON.stringify(buildSemanticIndex(corpus));
+  // Not as JSON, which loses what a `Map` holds.
+  const hash = createHash('sha256').update(serialize(corpus)).digest('hex');
+  const text = cache.get([version, hash], () => JSON.stringify(buildSemanticIndex(corpus)));
   const name = tag.slice(docsTag.length);
   const label = tag === latestTag ? versions.current.label : name;
   const file = `${name}.${stableHash(text)}.json`;
@@ -89,8 +102,14 @@ export async function semanticFiles(
   {baseUrl, siteDir, usesKeywordIndex}: SemanticSite,
 ): Promise<SemanticFile[]> {
   const pages = versionPages(shards);
+  const version = await codeVersion(codeFolders);
+  // Beside what the bundler keeps.
+  const cacheFile = path.join(siteDir, 'node_modules/.cache/search-index/questions.json');
+  const cache = await openResultCache<string>(cacheFile);
+  const indexes = [...pages].map(([tag, ofVersion]) => indexFile(tag, ofVersion, version, cache));
+  const unkept = await cache.save();
+  if (unkept) console.warn(`The next build has to index all pages for questions again: ${unkept}`);
   const script = (entry: string) => bundleScript(path.join(siteDir, 'src/semantic', entry));
-  const indexes = [...pages].map(([tag, ofVersion]) => indexFile(tag, ofVersion));
   const manifest: SemanticManifest = {
     indexes: indexes.map(({entry}) => entry),
     baseUrl,

@@ -2,6 +2,7 @@
  * Docusaurus plugin: compares each page with its counterparts in other versions, from the HTML that readers get, and
  * writes what changed as files that the page loads when a reader asks. See README.md.
  */
+import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -10,11 +11,16 @@ import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import type {Block} from '../../content/versionChanges.ts';
 import {readBuiltPage} from '../../project/builtPage.ts';
+import {codeVersion} from '../../project/codeVersion.ts';
+import {openResultCache} from '../../project/resultCache.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {apply} from './apply.ts';
 import {compare} from './compare.ts';
 import {type ComparedVersion, type Pair, pairsOf} from './pairs.ts';
 import {readText} from './readText.ts';
+
+/** Folders with the code that compares pages, all of it. */
+export const codeFolders = ['src/plugins/version-changes', 'src/content'];
 
 interface Options {
   movedPages: MovedPages;
@@ -30,14 +36,34 @@ function versionsOf(content: LoadedContent): ComparedVersion[] {
   }));
 }
 
+/** A built page: what is between its `<main>` tags, and the hash of that. */
+interface Article {
+  main: string;
+  hash: string;
+}
+
+/** The text of a page. */
+type ReadText = (address: string) => readonly Block[];
+
+/** Reads the text of a page when it is asked for: most pages have been compared by an earlier build. */
+function textReader(articles: ReadonlyMap<string, Article>): ReadText {
+  const texts = new Map<string, readonly Block[]>();
+  return address => {
+    const blocks = texts.get(address) ?? readText(articles.get(address)?.main ?? '');
+    if (blocks.length === 0) throw new Error(`${address} has no title to compare`);
+    texts.set(address, blocks);
+    return blocks;
+  };
+}
+
 /**
  * The difference of two pages as JSON.
  *
  * @throws Error if it does not lead from one to the other
  */
-function compareTexts({older, newer}: Pair, texts: ReadonlyMap<string, readonly Block[]>): string {
-  const before = texts.get(older) ?? [];
-  const after = texts.get(newer) ?? [];
+function compareTexts({older, newer}: Pair, textOf: ReadText): string {
+  const before = textOf(older);
+  const after = textOf(newer);
   const changes = compare(before, after);
   if (JSON.stringify(apply(before, changes)) !== JSON.stringify(after)) {
     throw new Error(`The difference of ${older} and ${newer} does not lead from one to the other`);
@@ -45,7 +71,12 @@ function compareTexts({older, newer}: Pair, texts: ReadonlyMap<string, readonly 
   return JSON.stringify(changes);
 }
 
-export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Options): Plugin {
+export default function versionChanges(
+  {baseUrl, siteDir}: LoadContext,
+  {movedPages}: Options,
+): Plugin {
+  // Beside what the bundler keeps.
+  const cacheFile = path.join(siteDir, 'node_modules/.cache/version-changes/pairs.json');
   let pairs: Pair[] = [];
   return {
     name: 'version-changes',
@@ -56,20 +87,29 @@ export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Opt
     },
 
     async postBuild({outDir}) {
-      const texts = new Map<string, readonly Block[]>();
+      const articles = new Map<string, Article>();
       const addresses = new Set(pairs.flatMap(({older, newer}) => [older, newer]));
       await sideBySide(addresses, 8, async address => {
         const html = await readBuiltPage(outDir, address.slice(baseUrl.length - 1));
         if (html === undefined) throw new Error(`${address} was not built`);
-        const blocks = readText(mainOf(html));
-        if (blocks.length === 0) throw new Error(`${address} has no title to compare`);
-        texts.set(address, blocks);
+        const main = mainOf(html);
+        articles.set(address, {main, hash: createHash('sha256').update(main).digest('hex')});
       });
+      const cache = await openResultCache<string>(cacheFile);
+      const version = await codeVersion(codeFolders);
+      const textOf = textReader(articles);
+      const folders = new Set(pairs.map(({file}) => path.join(outDir, path.dirname(file))));
+      await sideBySide(folders, 8, async folder => void (await mkdir(folder, {recursive: true})));
       await sideBySide(pairs, 8, async pair => {
         const file = path.join(outDir, pair.file);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, compareTexts(pair, texts));
+        const hashes = [pair.older, pair.newer].map(address => articles.get(address)?.hash);
+        await writeFile(
+          file,
+          cache.get([version, ...hashes], () => compareTexts(pair, textOf)),
+        );
       });
+      const unkept = await cache.save();
+      if (unkept) console.warn(`The next build has to compare all pages again: ${unkept}`);
     },
   };
 }

@@ -1,0 +1,90 @@
+/**
+ * Docusaurus plugin: a build renders only the pages whose content or code has changed since the last one. See README.md.
+ */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
+import {rootDirectory} from '../../project/rootDirectory.ts';
+import {type ChunkGroup, type ChunkTree, type PageKeys, readPageKeys} from './pageKeys.ts';
+import {keepOnly} from './pageStore.ts';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Compiler = Parameters<InstanceType<Bundler['BannerPlugin']>['apply']>[0];
+
+/** What the server bundle finds in a file beside it. */
+export interface RenderedBefore {
+  /** Folder with the pages that earlier builds have rendered. */
+  folder: string;
+  keys: PageKeys;
+}
+
+export const validateOptions = optionsOf('ssg-cache', z.strictObject(enabledOption));
+
+/** What renders pages besides the bundle: Node.js, and how it writes dates and numbers. */
+function constants(): string[] {
+  const {locale, timeZone} = Intl.DateTimeFormat().resolvedOptions();
+  return [process.version, JSON.stringify(process.versions), locale, timeZone];
+}
+
+/** @throws Error if the entry of the server bundle is not the one that the plugin stands in for */
+export function checkEntry(entry: unknown): void {
+  const {main, ...others} = Object(entry) as Record<string, unknown>;
+  const expected = path.join('@docusaurus', 'core', 'lib', 'client', 'serverEntry.js');
+  if (String(main).endsWith(expected) && Object.keys(others).length === 0) return;
+  throw new Error(
+    `ssg-cache: the entry of the server bundle is ${JSON.stringify(entry)}, expected is ${expected}. Docusaurus has changed how it renders pages: adapt src/plugins/ssg-cache, or switch the plugin off with \`enabled: false\`.`,
+  );
+}
+
+/** Writes the keys of the pages beside the bundle, from its final files. */
+function writeKeys(folder: string, generatedFilesDir: string) {
+  return (compiler: Compiler): void => {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ssg-cache', compilation => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({name: 'ssg-cache', stage}, () => {
+        const names = readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+        const groups = [...compilation.chunkGroups].map(
+          (group): ChunkGroup => ({name: group.name ?? undefined, files: group.getFiles()}),
+        );
+        const files = new Map(
+          compilation.getAssets().map(({name, source}) => [name, source.buffer()]),
+        );
+        const routes = JSON.parse(names) as Record<string, ChunkTree>;
+        const keys = readPageKeys({files, groups, routes}, constants());
+        const text = JSON.stringify({folder, keys} satisfies RenderedBefore);
+        compilation.emitAsset('renderedBefore.json', new sources.RawSource(text));
+      });
+    });
+  };
+}
+
+export default function ssgCache(
+  {generatedFilesDir, outDir, siteDir}: LoadContext,
+  {enabled}: EnabledOption,
+): Plugin {
+  if (!enabled) return {name: 'ssg-cache'};
+  // Beside what the bundler keeps. Sites that are built elsewhere are other sites, such as one below a path.
+  const variant = createHash('sha256').update(path.relative(siteDir, outDir)).digest('hex');
+  const folder = path.join(siteDir, 'node_modules/.cache/ssg-cache', variant.slice(0, 8));
+  return {
+    name: 'ssg-cache',
+
+    configureWebpack({entry, mode}, isServer) {
+      if (!isServer || mode !== 'production') return {};
+      checkEntry(entry);
+      return {
+        entry: path.join(rootDirectory, 'src/plugins/ssg-cache/serverEntry.ts'),
+        mergeStrategy: {entry: 'replace'},
+        // With hashes in these names, the table of them would make every page depend on all others.
+        output: {chunkFilename: 'assets/js/[name].js'},
+        plugins: [writeKeys(folder, generatedFilesDir)],
+      };
+    },
+
+    postBuild: ({routesPaths}) => keepOnly(folder, routesPaths),
+  };
+}
