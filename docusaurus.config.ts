@@ -106,7 +106,7 @@ const config: Config = {
     './src/clientModules/storageFallback.ts',
     './src/clientModules/failedLoad.tsx',
     './src/clientModules/announceTitle.ts',
-    './src/clientModules/twinLink.ts',
+    './src/clientModules/staleHead.ts',
     './src/clientModules/revealSidebarItem.ts',
     './src/clientModules/semanticWidget.ts',
     './src/clientModules/readerAids.ts',
