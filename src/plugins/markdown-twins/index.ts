@@ -2,6 +2,7 @@
  * Docusaurus plugin: writes the Markdown twin of each page beside its HTML, llms.txt, the list of them, for each
  * version, and a file that lists the versions. It reads the HTML that readers get. See README.md.
  */
+import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -86,10 +87,14 @@ export default function markdownTwins(
       });
       const pages = new Set(sources.keys());
       const cache = await openResultCache<string | null>(cacheFile);
-      const version = [await codeVersion(codeFolders), url, baseUrl, [...pages].sort().join(' ')];
+      const version = createHash('sha256')
+        .update([await codeVersion(codeFolders), url, baseUrl, ...[...pages].sort()].join(' '))
+        .digest('hex');
       const twins = new Map<string, MadeTwin>();
 
       await sideBySide(sources, 8, async ([route, html]) => {
+        // All pages together are a great part of what a build has in memory.
+        sources.delete(route);
         const main = mainOf(html);
         const resolve = makeResolve({url, baseUrl, pages}, route);
         const body = cache.get(

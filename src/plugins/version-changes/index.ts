@@ -36,21 +36,20 @@ function versionsOf(content: LoadedContent): ComparedVersion[] {
   }));
 }
 
-/** A built page: what is between its `<main>` tags, and the hash of that. */
-interface Article {
-  main: string;
-  hash: string;
-}
-
 /** The text of a page. */
 type ReadText = (address: string) => readonly Block[];
 
-/** Reads the text of a page when it is asked for: most pages have been compared by an earlier build. */
-function textReader(articles: ReadonlyMap<string, Article>): ReadText {
+/**
+ * Reads the text of a page when it is asked for: most pages have been compared by an earlier build.
+ *
+ * @param articles HTML between the `<main>` tags of pages, from which those that were read are taken out
+ */
+function textReader(articles: Map<string, string>): ReadText {
   const texts = new Map<string, readonly Block[]>();
   return address => {
-    const blocks = texts.get(address) ?? readText(articles.get(address)?.main ?? '');
+    const blocks = texts.get(address) ?? readText(articles.get(address) ?? '');
     if (blocks.length === 0) throw new Error(`${address} has no title to compare`);
+    articles.delete(address);
     texts.set(address, blocks);
     return blocks;
   };
@@ -87,13 +86,15 @@ export default function versionChanges(
     },
 
     async postBuild({outDir}) {
-      const articles = new Map<string, Article>();
+      const articles = new Map<string, string>();
+      const hashes = new Map<string, string>();
       const addresses = new Set(pairs.flatMap(({older, newer}) => [older, newer]));
       await sideBySide(addresses, 8, async address => {
         const html = await readBuiltPage(outDir, address.slice(baseUrl.length - 1));
         if (html === undefined) throw new Error(`${address} was not built`);
         const main = mainOf(html);
-        articles.set(address, {main, hash: createHash('sha256').update(main).digest('hex')});
+        articles.set(address, main);
+        hashes.set(address, createHash('sha256').update(main).digest('hex'));
       });
       const cache = await openResultCache<string>(cacheFile);
       const version = await codeVersion(codeFolders);
@@ -102,10 +103,10 @@ export default function versionChanges(
       await sideBySide(folders, 8, async folder => void (await mkdir(folder, {recursive: true})));
       await sideBySide(pairs, 8, async pair => {
         const file = path.join(outDir, pair.file);
-        const hashes = [pair.older, pair.newer].map(address => articles.get(address)?.hash);
+        const inputs = [version, hashes.get(pair.older), hashes.get(pair.newer)];
         await writeFile(
           file,
-          cache.get([version, ...hashes], () => compareTexts(pair, textOf)),
+          cache.get(inputs, () => compareTexts(pair, textOf)),
         );
       });
       const unkept = await cache.save();
