@@ -99,9 +99,9 @@ export default function firstPaint(
       }
       // After the pages, because the script in them has styles as well.
       const kept = await propertiesIn(siteDir, foreignStyles);
-      await dropUnusedStyles(outDir, siteConfig.themeConfig, kept, rewritten);
+      await dropUnusedStyles(outDir, rewritten, siteConfig.themeConfig, kept);
       // After the styles, because what is switched off is known by its long names.
-      await shortenNames(outDir, kept, rewritten);
+      await shortenNames(outDir, rewritten, kept);
       // After everything that changes style sheets.
       await joinPageStyles({outDir, baseUrl, siteSheet: sheets.site}, stylesOf);
     },

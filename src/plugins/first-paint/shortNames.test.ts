@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
@@ -55,10 +55,12 @@ test('style sheets, scripts and pages get the same names', async () => {
     'assets/css/search.0.css': '.hit_aB3d { gap: var(--space); width: var(--scale) }',
     'assets/js/main.1.js': 'a={card:"card_wFz9",hit:"hit_aB3d"};s.setProperty("--scale","1")',
     'assets/js/other.1.js': 'b="my card_wFz9x"',
-    'docs/page.html': '<div class="big card_wFz9">card</div>',
     'own.css': 'a { top: var(--top) } .card_wFz9 { }',
+    'frames/frame.html': '<p class="card_wFz9" style="--space: 0">',
   });
-  await shortenNames(folder, ['--ink']);
+  await mkdir(path.join(folder, 'docs'));
+  const pages = new Map([['docs/page.html', '<div class="big card_wFz9">card</div>']]);
+  await shortenNames(folder, pages, ['--ink']);
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   expect(await read('assets/css/styles.0.css')).toBe(
     ':root { --a: 1px; --ink: red; --top: 0 } .wFz9 { gap: var(--a) }',
@@ -71,5 +73,6 @@ test('style sheets, scripts and pages get the same names', async () => {
   );
   expect(await read('assets/js/other.1.js')).toBe('b="my card_wFz9x"');
   expect(await read('docs/page.html')).toBe('<div class="big wFz9">card</div>');
+  expect(await read('frames/frame.html')).toContain('card_wFz9');
   expect(await read('own.css')).toBe('a { top: var(--top) } .card_wFz9 { }');
 });

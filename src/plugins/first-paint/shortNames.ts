@@ -2,11 +2,11 @@
  * Shortens names that only machines read, and that style sheets, scripts and pages repeat: classes of CSS modules, and
  * custom properties that nothing but the style sheets mentions.
  */
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {replaceFile} from '../../project/replaceFile.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
-import type {Pages} from './usedStyles.ts';
+import {type Pages, siteFiles} from './siteFiles.ts';
 
 /** A class of a CSS module: its name and, behind a line, four characters made from its file and its name. */
 const moduleClass = /(?<![\w-])[A-Za-z](?:[\w-]*[A-Za-z0-9-])?_([A-Za-z0-9-][\w-]{3})(?![\w-])/g;
@@ -84,45 +84,43 @@ const rename = (text: string, pattern: RegExp, names: ReadonlyMap<string, string
   text.replace(pattern, name => names.get(name) ?? name);
 
 /**
- * Shortens the names in the style sheets, scripts and pages of a build.
+ * Shortens the names in the style sheets, scripts and pages of a build, and writes the pages.
  *
  * @param foreign custom properties that something else uses
- * @param unwritten the HTML of pages that is still to be written, by their paths in the build
  * @throws Error for a style sheet that asks for a part of a name
  */
 export async function shortenNames(
   outDir: string,
+  pages: Pages,
   foreign: Iterable<string> = [],
-  unwritten: Pages = new Map(),
 ): Promise<void> {
-  const files = await readdir(outDir, {recursive: true});
-  const texts = new Map<string, string>();
-  const read = async (pattern: RegExp) => {
-    const found = files.filter(file => pattern.test(file.replaceAll(path.sep, '/')));
-    await sideBySide(found, 8, async file => {
-      texts.set(file, unwritten.get(file) ?? (await readFile(path.join(outDir, file), 'utf8')));
-    });
-    return found;
-  };
-  const sheets = await read(/^assets\/css\/.*\.css$/);
-  const scripts = await read(/^assets\/js\/.*\.js$/);
-  const pages = await read(/\.html$/);
-  const others = await read(/^(?!assets\/css\/).*\.css$/);
+  const files = await siteFiles(outDir, pages);
+  const texts = new Map(pages);
+  await sideBySide(
+    files.filter(file => !pages.has(file)),
+    8,
+    async file => {
+      texts.set(file, await readFile(path.join(outDir, file), 'utf8'));
+    },
+  );
   const textOf = (file: string) => texts.get(file) ?? '';
+  const sheets = files.filter(file => /^assets.*\.css$/.test(file));
 
   const styles = sheets.map(textOf);
   const classes = shortClasses(styles);
   for (const sheet of styles) checkSelectors(sheet, classes);
   const kept = new Set(foreign);
-  for (const file of [...scripts, ...pages, ...others]) {
+  for (const file of files.filter(name => !sheets.includes(name))) {
     for (const [name] of textOf(file).matchAll(property)) kept.add(name);
   }
   const properties = shortProperties(styles, kept);
-  await sideBySide([...sheets, ...scripts, ...pages], 8, async file => {
+  await sideBySide(files, 8, async file => {
+    const isSheet = sheets.includes(file);
+    // Those of static/ are written by hand, with names that stay.
+    if (file.endsWith('.css') && !isSheet) return;
     const text = textOf(file);
-    const isSheet = file.endsWith('.css');
     const named = rename(text, moduleClass, classes);
     const short = isSheet ? rename(named, property, properties) : named;
-    if (short !== text || unwritten.has(file)) await replaceFile(path.join(outDir, file), short);
+    if (short !== text || pages.has(file)) await replaceFile(path.join(outDir, file), short);
   });
 }

@@ -22,16 +22,22 @@ html[data-closed="true"] .shown { display: none; }
 
 const files = {
   'assets/css/styles.0.css': css,
-  'index.html':
-    '<html><head><script>document.documentElement.setAttribute("data-closed", true)</script></head><body><p class=shown style="color: var(--inline)">A text about hidden things</p></body></html>',
+  'frames/frame.html': '<p class="hidden" style="color: var(--unused)">',
   'assets/css/diagram.0.css': '.node { fill: var(--elsewhere); }',
   'assets/js/main.1.js': 'e.className = "set-by-script"',
   'assets/js/page-a.1.js': 'n = "frame_aB3d"; text = "hidden"',
 };
 
+const pages = new Map([
+  [
+    'index.html',
+    '<html><head><script>document.documentElement.setAttribute("data-closed", true)</script></head><body><p class=shown style="color: var(--inline)">A text about hidden things</p></body></html>',
+  ],
+]);
+
 test('rules that no page and no script can use are gone, all others stay', async () => {
   const folder = await temporaryFolder(files);
-  await dropUnusedStyles(folder, {});
+  await dropUnusedStyles(folder, pages, {});
   const result = await readFile(path.join(folder, 'assets/css/styles.0.css'), 'utf8');
   for (const text of [
     '.shown { color: red; }',
@@ -55,10 +61,12 @@ test('rules that no page and no script can use are gone, all others stay', async
 
 test('a build without the style sheet, or with two, is refused', async () => {
   await expect(
-    dropUnusedStyles(await temporaryFolder({'assets/css/a.css': ''}), {}),
+    dropUnusedStyles(await temporaryFolder({'assets/css/a.css': ''}), pages, {}),
   ).rejects.toThrow('there are 0');
   const two = {'assets/css/styles.0.css': '', 'assets/css/styles.1.css': ''};
-  await expect(dropUnusedStyles(await temporaryFolder(two), {})).rejects.toThrow('there are 2');
+  await expect(dropUnusedStyles(await temporaryFolder(two), pages, {})).rejects.toThrow(
+    'there are 2',
+  );
 });
 
 test('rules of what the configuration switches off are gone, though scripts name them', async () => {
@@ -70,7 +78,7 @@ test('rules of what the configuration switches off are gone, though scripts name
   };
   const read = async (settings: Settings) => {
     const folder = await temporaryFolder(sheets);
-    await dropUnusedStyles(folder, settings);
+    await dropUnusedStyles(folder, new Map(), settings);
     const [first, later] = await Promise.all(
       ['styles', 'later'].map(name =>
         readFile(path.join(folder, `assets/css/${name}.0.css`), 'utf8'),

@@ -8,6 +8,7 @@ import {PurgeCSS} from 'purgecss';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {inlineConstants} from './constantVariables.ts';
 import {splitStyles} from './laterStyles.ts';
+import {type Pages, siteFiles} from './siteFiles.ts';
 import {type Settings, switchedOffClasses} from './switchedOff.ts';
 
 const tag = /<([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/g;
@@ -52,15 +53,15 @@ interface Used {
   variables: string[];
 }
 
-async function readUsed(outDir: string, sheet: string, unwritten: Pages): Promise<Used> {
+async function readUsed(outDir: string, sheet: string, pages: Pages): Promise<Used> {
   // Set by the inline script that knows the mode before any other runs.
   const names = new Set(['dark', 'light', 'true', 'false']);
   const namesInPages = new Set(names);
   const variables = new Set<string>();
   const known = new Set<string>();
-  await sideBySide(await readdir(outDir, {recursive: true}), 8, async file => {
-    if (!/\.(html|js|css)$/.test(file) || path.basename(file) === sheet) return;
-    const text = unwritten.get(file) ?? (await readFile(path.join(outDir, file), 'utf8'));
+  const files = (await siteFiles(outDir, pages)).filter(file => path.basename(file) !== sheet);
+  await sideBySide(files, 8, async file => {
+    const text = pages.get(file) ?? (await readFile(path.join(outDir, file), 'utf8'));
     for (const [variable] of text.matchAll(/--[a-z][\w-]*/gi)) variables.add(variable);
     if (file.endsWith('.css')) return;
     if (file.endsWith('.html')) {
@@ -93,9 +94,6 @@ function withDependencies(css: string, variables: readonly string[]): string[] {
   return [...found];
 }
 
-/** HTML that is still to be written, by the path of its file in the build. */
-export type Pages = ReadonlyMap<string, string>;
-
 /** Paths of the style sheets of all pages, below the folder of the build. */
 export interface SiteSheets {
   /** What the first picture can need. */
@@ -127,18 +125,17 @@ export async function siteSheets(outDir: string): Promise<SiteSheets> {
  *
  * @param settings of the theme
  * @param kept custom properties that something else uses
- * @param unwritten the HTML of pages that is still to be written, by their paths in the build
  * @throws Error when the build has not exactly one style sheet of the site
  */
 export async function dropUnusedStyles(
   outDir: string,
+  pages: Pages,
   settings: Settings,
   kept: Iterable<string> = [],
-  unwritten: Pages = new Map(),
 ): Promise<void> {
   const sheets = await siteSheets(outDir);
   const css = await readFile(path.join(outDir, sheets.site), 'utf8');
-  const used = await readUsed(outDir, path.basename(sheets.site), unwritten);
+  const used = await readUsed(outDir, path.basename(sheets.site), pages);
   const {names, namesInPages} = used;
   const variables = [...used.variables, ...kept];
   const [result] = await new PurgeCSS().purge({
