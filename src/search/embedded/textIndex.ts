@@ -14,6 +14,7 @@ export const fieldWeights = {
   keywords: 0.2,
   trail: 0.25,
   content: 0,
+  asked: 0,
   further: 0,
 };
 
@@ -25,12 +26,22 @@ export const indexFields: readonly (keyof typeof fieldWeights)[] = [
   'keywords',
   'trail',
   'content',
+  'asked',
   'further',
 ];
 /** The first so many of them are names of the record, as opposed to what stands around it. */
 export const nameFields = 4;
 
-const boost = {heading: 4, title: 2, names: 1, keywords: 1, trail: 1.3, content: 1, further: 0.5};
+const boost = {
+  heading: 4,
+  title: 2,
+  names: 1,
+  keywords: 1,
+  trail: 1.3,
+  content: 1,
+  asked: 0.7,
+  further: 0.5,
+};
 const weights = {fuzzy: 0.35, prefix: 0.6};
 /** Weight of words that were not typed so. */
 const indirectWeight = 0.5;
@@ -109,6 +120,7 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
         keywords: keywords.slice(given.length).join(' '),
         trail: trail(record),
         content: record.content ?? '',
+        asked: record.asked?.join(' ') ?? '',
         further: record.further?.join(' ') ?? '',
       };
     }),
