@@ -15,13 +15,19 @@ const shard: Shard = {
       names: ['Introduction'],
       topics: ['bell'],
       sections: [
-        {level: 1, heading: 'Inbox', anchor: '', content: 'A "feed" of Promise<void>.'},
+        {
+          level: 1,
+          heading: 'Inbox',
+          anchor: '',
+          content: 'A "feed" of Promise<void> | ~undefined.',
+        },
         {level: 2, heading: 'Read it', anchor: 'read-it', content: 'A feed, read. Żółć Ω 🙂'},
         {level: 2, heading: 'Events', anchor: 'all-events', content: 'Żółć.'},
         {level: 3, heading: 'Ω', anchor: 'omega', content: ''},
         {level: 2, heading: 'Bell', anchor: 'bell', content: longText},
       ],
       further: ['onclick', 'render'],
+      asked: ['shows', 'dot'],
     },
     {
       url: '/docs/email',

@@ -3,12 +3,13 @@
  * `docusaurus_tag`, without anything that can be derived, and with codes for frequent words (left
  * out here). It is two files, of which the first answers most searches while the second is on its way:
  *
- *   {"language":"en","tag":"docs-default-current","version":"current","words":[…],"pages":[
- *     ["/docs/guides/inbox","Guides",3,["In-app inbox"],["bell"],[
- *       [1,"Inbox","The inbox is a list …"],[2,"Add the bell","The bell …"],
- *       [2,"Events","An event …","all-events"]],""]]}
+ *   {"language":"en","tag":"docs-default-current","version":"current","words":[…],
+ *    "urls":" /docs/guides/inbox| /docs/guides/email","categories":" Guides| Guides","ranks":[3,0],
+ *    "names":" In-app inbox~","topics":" bell| feed~","operations":"|","levels":"122~1",
+ *    "headings":" inbox| add the bell| events| email","leads":" the inbox is a list| the bell|…",
+ *    "anchors":"|| all-events|"}
  *
- *   {"texts":[" of what happened …"," shows …",""],"further":["onclick render","# %"]}
+ *   {"texts":" of what happened …| shows …||","further":["onclick render","# %"],"asked":["","#"]}
  *
  * The synonyms of a language are a file of their own, for all of its shards.
  *
