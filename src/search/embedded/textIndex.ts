@@ -1,10 +1,10 @@
-import MiniSearch, {type MatchInfo} from 'minisearch';
 import type {HierarchyField, SearchRecord} from '../records/record';
 import {tokenize} from '../records/words';
 import {type JoinedWords, joinedKey, joinNeighbors, plainWords, readKey} from './compounds';
 import {createInflections} from './inflections';
 import {createReader, type Reader, type Reading} from './reading';
 import {createVocabulary} from './vocabulary';
+import {createWordIndex, type TextMatch} from './wordIndex';
 
 /** How much a field tells about its record, from 0 to 1; the most telling first. */
 export const fieldWeights = {
@@ -42,7 +42,6 @@ const boost = {
   asked: 0.7,
   further: 0.5,
 };
-const weights = {fuzzy: 0.35, prefix: 0.6};
 /** Weight of words that were not typed so. */
 const indirectWeight = 0.5;
 const trailLevels = [0, 2, 3, 4] as const;
@@ -66,16 +65,6 @@ function joinNames(names: string): JoinedWords[] {
   return names.split(nameEnd).flatMap(line => joinNeighbors(plainWords(line)));
 }
 
-/** A record that was found. */
-export interface TextMatch {
-  /** Position of the record. */
-  id: number;
-  /** BM25. */
-  score: number;
-  /** The fields that hold a word of the record, by word. */
-  match: MatchInfo;
-}
-
 export interface TextIndex {
   /** The words that neighboring words as one are made of. */
   partsOf(word: string): readonly string[];
@@ -91,37 +80,38 @@ export interface TextIndex {
 export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   const known = new Set<string>();
   const joinedParts = new Map<string, readonly string[]>();
-  /** The terms of a field, which become part of the vocabulary. */
-  function termsOf(text: string, field = ''): string[] {
+  /** The terms of a text, which become part of the vocabulary. */
+  function termsOf(text: string): string[] {
     const terms = tokenize(text);
-    const joined = joinedFields.has(field) ? joinNames(text) : [];
-    for (const {word, parts} of joined) joinedParts.set(word, parts);
-    for (const word of [...terms, ...joined.map(({word: whole}) => whole)]) known.add(word);
-    return [...terms, ...joined.map(({word}) => joinedKey(word))];
+    for (const word of terms) known.add(word);
+    return terms;
+  }
+  /** The terms of names, and their neighboring words as one. */
+  function nameTermsOf(names: string): string[] {
+    const joined = joinNames(names);
+    for (const {word, parts} of joined) {
+      joinedParts.set(word, parts);
+      known.add(word);
+    }
+    return [...termsOf(names), ...joined.map(({word}) => joinedKey(word))];
   }
   /** Records by phrase: while a reader types, the same synonyms are looked up with every letter. */
   const phrases = new Map<string, TextMatch[]>();
-  const index = new MiniSearch({
-    idField: 'position',
-    fields: [...indexFields],
-    tokenize: termsOf,
-    processTerm: term => term,
-    searchOptions: {boost, weights, processTerm: word => word},
-  });
-  index.addAll(
-    records.map((record, position) => {
-      const {names = [], topics = [], keywords = []} = record;
+  const index = createWordIndex(
+    boost,
+    records.map(record => {
+      const {names = [], topics = [], keywords = [], asked = [], further = []} = record;
       const given = [...names, ...topics];
       return {
-        position,
-        heading: record.heading,
-        title: record['hierarchy.lvl1'] ?? '',
-        names: given.join(nameEnd),
-        keywords: keywords.slice(given.length).join(' '),
-        trail: trail(record),
-        content: record.content ?? '',
-        asked: record.asked?.join(' ') ?? '',
-        further: record.further?.join(' ') ?? '',
+        heading: nameTermsOf(record.heading),
+        title: termsOf(record['hierarchy.lvl1'] ?? ''),
+        names: nameTermsOf(given.join(nameEnd)),
+        keywords: termsOf(keywords.slice(given.length).join(' ')),
+        trail: termsOf(trail(record)),
+        content: termsOf(record.content ?? ''),
+        // What readers ask is no spelling to go by.
+        asked,
+        further: termsOf(further.join(' ')),
       };
     }),
   );
@@ -132,11 +122,7 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   /** Records that hold all words of a phrase, or other forms of them, in one field. */
   function searchPhrase(phrase: string): TextMatch[] {
     const words = tokenize(phrase).map(word => [word, ...inflections(word)]);
-    const found = index.search({
-      combineWith: 'AND',
-      tokenize: word => [word],
-      queries: words.map(forms => ({combineWith: 'OR', queries: forms})),
-    });
+    const found = index.findAll(words);
     return found.filter(({match}) =>
       indexFields.some(field =>
         words.every(forms => forms.some(form => match[form]?.includes(field))),
@@ -153,11 +139,13 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
       const words = new Set([...terms, ...forms, ...corrected, ...compounds.keys()]);
       const keys = [...words].flatMap(word => [word, joinedKey(word)]);
       const typed = new Set(terms.filter(term => !parts.has(term)));
-      return index.search(keys.join(' '), {
-        tokenize: () => keys,
-        prefix: key => open.has(readKey(key).word),
-        boostTerm: key => (typed.has(key) ? 1 : indirectWeight),
-      });
+      return index.findAny(
+        keys.map(key => ({
+          word: key,
+          weight: typed.has(key) ? 1 : indirectWeight,
+          isOpen: open.has(readKey(key).word),
+        })),
+      );
     },
 
     findPhrase(phrase) {
