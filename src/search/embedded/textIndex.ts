@@ -54,9 +54,6 @@ function trail(record: SearchRecord): string {
   return fields.flatMap(field => record[field] ?? []).join(' ');
 }
 
-/** Fields in which neighboring words are found as one, too. */
-const joinedFields: ReadonlySet<string> = new Set(['heading', 'names']);
-
 /** Stands between two names of a field. */
 const nameEnd = '\n';
 
