@@ -28,6 +28,7 @@ describe('collectionSchema', () => {
       expect.objectContaining({name: 'names', index: false}),
       expect.objectContaining({name: 'topics', index: false}),
       expect.objectContaining({name: 'further', type: 'string[]'}),
+      expect.objectContaining({name: 'asked', type: 'string[]'}),
       expect.objectContaining({name: 'operation', index: false}),
     ]);
   });

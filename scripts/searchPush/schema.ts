@@ -17,6 +17,7 @@ const fields: readonly Field[] = [
   {name: 'hierarchy.lvl6', type: 'string', optional: true},
   {name: 'content', type: 'string', optional: true},
   {name: 'further', type: 'string[]', optional: true},
+  {name: 'asked', type: 'string[]', optional: true},
   {name: 'keywords', type: 'string[]', optional: true},
   {name: 'operation', type: 'string', optional: true, index: false},
   {name: 'anchor', type: 'string', optional: true, index: false},

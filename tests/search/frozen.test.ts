@@ -20,8 +20,7 @@ const querySchema = z.strictObject({
 const version = 'current';
 /** Files of queries, each with what the search has reached. */
 const sets = [
-  // .93 and .97 are meant; questions in other words than the pages' miss them.
-  {name: 'queries', floors: {mrr: 0.92, firstThree: 0.95}},
+  {name: 'queries', floors: {mrr: 0.95, firstThree: 0.97}},
   {name: 'support', floors: {mrr: 0.77, firstThree: 0.82}},
 ];
 

@@ -74,6 +74,18 @@ describe('buildIndex', () => {
     expect(words).toEqual([['parcel'], ...Array.from({length: 11}, () => [])]);
   });
 
+  it('keeps the words in which readers ask for a page', () => {
+    const pages = new Map([
+      ['/docs/a', page()],
+      ['/docs/b', page()],
+    ]);
+    const files = buildIndex(pages, [], new Map([['/docs/b', ['where is the bell']]]));
+    expect(shardOf(files, 'docs-default-current').pages.map(({asked}) => asked)).toEqual([
+      undefined,
+      ['bell'],
+    ]);
+  });
+
   it('ranks a page by the other pages that link to it', () => {
     const files = buildIndex(
       new Map([

@@ -14,6 +14,7 @@ import {
   type ShardEntry,
   type SynonymGroup,
 } from '../../search/records/shard.ts';
+import {askedWords} from './askedWords.ts';
 import type {BuiltPage} from './readPage.ts';
 
 /** A file of the index: its name inside the index folder and its text. */
@@ -55,8 +56,14 @@ function withoutUsualWords({pages, ...scope}: Shard): Shard {
   };
 }
 
+/** Questions of readers, by the URL of the page that answers them. */
+export type Questions = ReadonlyMap<string, readonly string[]>;
+
 /** One shard per language and tag; pages in the order of their URLs, so that builds are stable. */
-export function toShards(pages: ReadonlyMap<string, BuiltPage>): Shard[] {
+export function toShards(
+  pages: ReadonlyMap<string, BuiltPage>,
+  questions: Questions = new Map(),
+): Shard[] {
   const inbound = countInboundLinks(pages);
   const shards = new Map<string, Shard>();
   for (const [url, page] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -64,7 +71,13 @@ export function toShards(pages: ReadonlyMap<string, BuiltPage>): Shard[] {
     const key = `${tag}-${language}`;
     const shard = shards.get(key) ?? {language, tag, version, pages: []};
     const rank = Math.min(inbound.get(url) ?? 0, maxPageRank);
-    shard.pages.push({url, rank, ...content} satisfies IndexedPage);
+    const asked = askedWords(questions.get(url) ?? [], content);
+    shard.pages.push({
+      url,
+      rank,
+      ...content,
+      ...(asked.length > 0 && {asked}),
+    } satisfies IndexedPage);
     shards.set(key, shard);
   }
   return [...shards.values()].map(withoutUsualWords);
@@ -98,16 +111,18 @@ export interface Synonyms {
  * the languages that have pages, and the manifest that lists them.
  *
  * @param pages built pages by URL path
+ * @param questions their words lead to the pages as well
  * @throws Error when there is no page, or two records share an id
  */
 export function buildIndex(
   pages: ReadonlyMap<string, BuiltPage>,
   synonyms: readonly Synonyms[] = [],
+  questions?: Questions,
 ): IndexFile[] {
   if (pages.size === 0) {
     throw new Error('No built page can be searched: does the theme still write docsearch tags?');
   }
-  const shards = toShards(pages).map(shard => ({
+  const shards = toShards(pages, questions).map(shard => ({
     shard,
     records: shard.pages.flatMap(page => pageRecords(page, shard)),
     texts: encodeShard(shard),

@@ -14,6 +14,7 @@ import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
 import {startPages} from '../../search/suggestions.ts';
+import {askedByPage} from '../../semantic/asked/index.ts';
 import {semanticFolder} from '../../semantic/service/files.ts';
 import {buildIndex, toShards} from './buildIndex.ts';
 import {searchChunks} from './chunks.ts';
@@ -77,8 +78,11 @@ export default function searchIndex(
       const folder = path.join(outDir, indexFolder);
       const synonyms = [{language: lexiconLanguage, groups: toSynonymGroups(lexicon)}];
       await mkdir(folder, {recursive: true});
+      const questions = askedByPage([...pages.keys()]);
       await Promise.all(
-        buildIndex(pages, synonyms).map(({name, text}) => writeFile(path.join(folder, name), text)),
+        buildIndex(pages, synonyms, questions).map(({name, text}) =>
+          writeFile(path.join(folder, name), text),
+        ),
       );
       if (!options.answersQuestions) return;
       const files = await semanticFiles(toShards(pages), {

@@ -1,6 +1,7 @@
 import type {Reading} from './reading';
 import type {Expansion} from './synonyms';
-import type {TextIndex, TextMatch} from './textIndex';
+import type {TextIndex} from './textIndex';
+import type {TextMatch} from './wordIndex';
 
 /** A record that may answer a query. */
 export interface Candidate extends TextMatch {

@@ -44,6 +44,31 @@ function urls(q: string) {
   return search(q).grouped_hits.flatMap(({hits}) => hits.map(({document}) => document.url));
 }
 
+describe('words of questions', () => {
+  const [batch, ...others] = page('/batch', 1, [['Batch', 'Collects triggers of an hour.']]);
+  const asking = createEngine([
+    ...(batch ? [{...batch, asked: ['noisy', 'bundle', 'create']}] : []),
+    ...others,
+    ...page('/sms', 1, [['Text messages', 'They are noisy.']]),
+    ...page('/users', 1, [['create_user()', 'Saves a person.']]),
+  ]);
+  const found = (q: string) =>
+    asking.search({...parameters, q}).grouped_hits.map(({group_key: [url]}) => url);
+
+  it('lead to the page that answers them', () => {
+    expect(found('bundle')).toEqual(['/batch']);
+    expect(found('how do I bundle triggers')).toEqual(['/batch']);
+  });
+
+  it('count less than the same words in a text', () => {
+    expect(found('noisy')).toEqual(['/sms', '/batch']);
+  });
+
+  it('do not answer for a part of an identifier', () => {
+    expect(found('create_user')[0]).toBe('/users');
+  });
+});
+
 describe('one common word', () => {
   /** Pages that all tell how to install something; the first is linked most. */
   const parts = ['React', 'Vue', 'Node.js'].flatMap((name, at) =>

@@ -32,7 +32,7 @@ function toHit({record, words}: RankedHit): SearchHit {
     const highlight = highlightText(record[field] ?? '', words, isWhole, parameters);
     return highlight ? [[field, highlight] as const] : [];
   });
-  const {content, names, topics, keywords, further, ...document} = record;
+  const {content, names, topics, keywords, further, asked, ...document} = record;
   return {document, highlight: Object.fromEntries(highlights)};
 }
 

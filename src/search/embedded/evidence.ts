@@ -58,6 +58,8 @@ export function createStrength(reading: Reading): Strength {
 
 const fieldPlaces = new Map<string, number>(indexFields.map((name, place) => [name, place]));
 
+const askedField = indexFields.indexOf('asked');
+
 /** Place of the most telling field. */
 function firstField(fields: readonly string[]): number {
   return Math.min(...fields.map(name => fieldPlaces.get(name) ?? indexFields.length));
@@ -67,7 +69,7 @@ function firstField(fields: readonly string[]): number {
 export function readEvidence(
   {match, score, replacements, endpoint}: Candidate,
   record: SearchRecord,
-  {terms, compounds}: Reading,
+  {terms, parts: partial, compounds}: Reading,
   strengthOfPair: Strength,
   partsOf: TextIndex['partsOf'],
 ): Evidence {
@@ -98,27 +100,35 @@ export function readEvidence(
     return isBetter;
   }
 
-  for (const [key, fields] of Object.entries(match)) {
-    const {word, isJoined} = readKey(key);
-    const field = firstField(fields);
-    const parts = compounds.get(word) ?? [];
-    if (parts.length > whole.length) whole = parts;
-    for (const term of terms) {
-      const ofWord = strengthOfPair(word, term, field < nameFields);
-      if (ofWord === 0) continue;
-      const strength = isJoined ? ofWord * strengths.joined : ofWord;
-      answer(term, strength, field);
-      words.set(key, (words.get(key) ?? new Map()).set(term, strength));
-      if (isJoined) markParts(partsOf(word), term.length);
-      else mark(word, word.startsWith(term) ? term.length : word.length);
+  /** Reads what the record says of the query, or what only those who ask for it say. */
+  function readWords(isAsked: boolean): void {
+    for (const [key, fields] of Object.entries(match)) {
+      const {word, isJoined} = readKey(key);
+      const field = firstField(fields);
+      if ((field === askedField) !== isAsked) continue;
+      const parts = compounds.get(word) ?? [];
+      if (parts.length > whole.length) whole = parts;
+      for (const term of terms) {
+        const ofWord = strengthOfPair(word, term, field < nameFields || isAsked);
+        // Who types an identifier asks nothing.
+        if (ofWord === 0 || (isAsked && partial.has(term))) continue;
+        const strength = isJoined ? ofWord * strengths.joined : ofWord;
+        answer(term, strength, field);
+        words.set(key, (words.get(key) ?? new Map()).set(term, strength));
+        if (isJoined) markParts(partsOf(word), term.length);
+        else mark(word, word.startsWith(term) ? term.length : word.length);
+      }
     }
   }
+
+  readWords(false);
 
   // A synonym adds nothing to a record that holds the words themselves.
   const synonyms = replacements.filter(({terms: replaced, strength, found}) => {
     const field = firstField(Object.values(found.match).flat());
     return replaced.map(term => answer(term, strength, field)).includes(true);
   });
+  readWords(true);
   for (const {found} of synonyms) {
     for (const word of Object.keys(found.match)) mark(word, word.length);
   }

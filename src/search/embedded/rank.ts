@@ -38,7 +38,7 @@ const partWeight = 0.4;
 /** Words of questions, which say little about their subject. */
 const faintWeight = 0.3;
 const faintWords = new Set(
-  'after all also always before best between cannot change difference different every find get give go happen help into just know like look make many mean much need no not now once only problem right same see show shown still try up use want way without work wrong'.split(
+  'after all already also always anybody anyone anything before best between cannot change come difference different else every everybody everything find get give go happen help instead into just keep know later like look make many maybe mean much need no not now once only please possible problem put really right same say see show shown somebody someone something still thing think try up use want way without work wrong yet'.split(
     ' ',
   ),
 );
@@ -49,6 +49,8 @@ function isFaint(term: string): boolean {
 
 /** What stands in samples only says nothing about how rare a word is. */
 const furtherField = indexFields.indexOf('further');
+/** What readers ask does not stand in the text. */
+const askedField = indexFields.indexOf('asked');
 
 /**
  * How much each term tells: the fewer records hold it, the more. A term that no record holds tells
@@ -74,6 +76,7 @@ function termShares(
 /** What a text mentions, it is about less than what stands in its names. */
 const mentionWeights: Partial<Record<keyof typeof fieldWeights, number>> = {
   content: 0.9,
+  asked: 0.8,
   further: 0.2,
 };
 
@@ -122,7 +125,7 @@ const phraseFactor = 1.8;
 function holdsAll({answers}: Evidence, typed: readonly string[]): boolean {
   return typed.every(term => {
     const answer = answers.get(term);
-    return answer?.strength === 1 && answer.field < furtherField;
+    return answer?.strength === 1 && answer.field < askedField;
   });
 }
 

@@ -34,7 +34,12 @@ describe('expander', () => {
       [{terms: ['roll-up', 'roll', 'up'], phrases: ['Batch', 'digest', 'Email', 'mail']}],
     ],
     ['nothing for a phrase that is cut off', 'merge', []],
-    ['nothing for words apart', 'merge the notifications', expansions('notifications')],
+    ['nothing for words apart', 'merge new notifications', expansions('notifications')],
+    [
+      'a phrase with an article in it',
+      'merge the notifications',
+      [{terms: ['merge', 'notifications'], phrases: ['Batch', 'digest']}],
+    ],
   ])('knows %s', (_, query, expected) => {
     expect(expansions(query)).toEqual(expected);
   });

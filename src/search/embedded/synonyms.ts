@@ -11,17 +11,21 @@ export interface Expansion {
   strength: number;
 }
 
-/** Lower case words without the ending of plurals, so that both numbers of a noun are one phrase. */
+/** Lower case words without articles and the ending of plurals, so that both numbers of a noun are one phrase. */
 function normalized(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<= |^)(?:an?|the|my|our|your|their) /g, '')
     .replace(/(?<=\p{L}{3})s(?= |$)/gu, '')
     .trim();
 }
 
 /** Gives the expansions of a query with these terms. */
 export type Expander = (query: string, terms: readonly string[]) => Expansion[];
+
+/** A name in code means itself. */
+const name = /^\w*_\w*$/;
 
 /** The longest phrase of the lexicon, in words. */
 const maxWords = 5;
@@ -37,6 +41,7 @@ export function createExpander(groups: readonly SynonymGroup[]): Expander {
   }
 
   return (query, terms) => {
+    if (name.test(query.trim())) return [];
     const words = normalized(query).split(' ');
     const expansions: Expansion[] = [];
     for (let start = 0; start < words.length; start++) {

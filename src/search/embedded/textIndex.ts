@@ -1,10 +1,10 @@
-import MiniSearch, {type MatchInfo} from 'minisearch';
 import type {HierarchyField, SearchRecord} from '../records/record';
 import {tokenize} from '../records/words';
 import {type JoinedWords, joinedKey, joinNeighbors, plainWords, readKey} from './compounds';
 import {createInflections} from './inflections';
 import {createReader, type Reader, type Reading} from './reading';
 import {createVocabulary} from './vocabulary';
+import {createWordIndex, type TextMatch} from './wordIndex';
 
 /** How much a field tells about its record, from 0 to 1; the most telling first. */
 export const fieldWeights = {
@@ -14,6 +14,7 @@ export const fieldWeights = {
   keywords: 0.2,
   trail: 0.25,
   content: 0,
+  asked: 0,
   further: 0,
 };
 
@@ -25,13 +26,22 @@ export const indexFields: readonly (keyof typeof fieldWeights)[] = [
   'keywords',
   'trail',
   'content',
+  'asked',
   'further',
 ];
 /** The first so many of them are names of the record, as opposed to what stands around it. */
 export const nameFields = 4;
 
-const boost = {heading: 4, title: 2, names: 1, keywords: 1, trail: 1.3, content: 1, further: 0.5};
-const weights = {fuzzy: 0.35, prefix: 0.6};
+const boost = {
+  heading: 4,
+  title: 2,
+  names: 1,
+  keywords: 1,
+  trail: 1.3,
+  content: 1,
+  asked: 0.7,
+  further: 0.5,
+};
 /** Weight of words that were not typed so. */
 const indirectWeight = 0.5;
 const trailLevels = [0, 2, 3, 4] as const;
@@ -44,25 +54,12 @@ function trail(record: SearchRecord): string {
   return fields.flatMap(field => record[field] ?? []).join(' ');
 }
 
-/** Fields in which neighboring words are found as one, too. */
-const joinedFields: ReadonlySet<string> = new Set(['heading', 'names']);
-
 /** Stands between two names of a field. */
 const nameEnd = '\n';
 
 /** The neighboring words of names as one: `quickstart` finds `Quick start`. */
 function joinNames(names: string): JoinedWords[] {
   return names.split(nameEnd).flatMap(line => joinNeighbors(plainWords(line)));
-}
-
-/** A record that was found. */
-export interface TextMatch {
-  /** Position of the record. */
-  id: number;
-  /** BM25. */
-  score: number;
-  /** The fields that hold a word of the record, by word. */
-  match: MatchInfo;
 }
 
 export interface TextIndex {
@@ -80,36 +77,38 @@ export interface TextIndex {
 export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   const known = new Set<string>();
   const joinedParts = new Map<string, readonly string[]>();
-  /** The terms of a field, which become part of the vocabulary. */
-  function termsOf(text: string, field = ''): string[] {
+  /** The terms of a text, which become part of the vocabulary. */
+  function termsOf(text: string): string[] {
     const terms = tokenize(text);
-    const joined = joinedFields.has(field) ? joinNames(text) : [];
-    for (const {word, parts} of joined) joinedParts.set(word, parts);
-    for (const word of [...terms, ...joined.map(({word: whole}) => whole)]) known.add(word);
-    return [...terms, ...joined.map(({word}) => joinedKey(word))];
+    for (const word of terms) known.add(word);
+    return terms;
+  }
+  /** The terms of names, and their neighboring words as one. */
+  function nameTermsOf(names: string): string[] {
+    const joined = joinNames(names);
+    for (const {word, parts} of joined) {
+      joinedParts.set(word, parts);
+      known.add(word);
+    }
+    return [...termsOf(names), ...joined.map(({word}) => joinedKey(word))];
   }
   /** Records by phrase: while a reader types, the same synonyms are looked up with every letter. */
   const phrases = new Map<string, TextMatch[]>();
-  const index = new MiniSearch({
-    idField: 'position',
-    fields: [...indexFields],
-    tokenize: termsOf,
-    processTerm: term => term,
-    searchOptions: {boost, weights, processTerm: word => word},
-  });
-  index.addAll(
-    records.map((record, position) => {
-      const {names = [], topics = [], keywords = []} = record;
+  const index = createWordIndex(
+    boost,
+    records.map(record => {
+      const {names = [], topics = [], keywords = [], asked = [], further = []} = record;
       const given = [...names, ...topics];
       return {
-        position,
-        heading: record.heading,
-        title: record['hierarchy.lvl1'] ?? '',
-        names: given.join(nameEnd),
-        keywords: keywords.slice(given.length).join(' '),
-        trail: trail(record),
-        content: record.content ?? '',
-        further: record.further?.join(' ') ?? '',
+        heading: nameTermsOf(record.heading),
+        title: termsOf(record['hierarchy.lvl1'] ?? ''),
+        names: nameTermsOf(given.join(nameEnd)),
+        keywords: termsOf(keywords.slice(given.length).join(' ')),
+        trail: termsOf(trail(record)),
+        content: termsOf(record.content ?? ''),
+        // What readers ask is no spelling to go by.
+        asked,
+        further: termsOf(further.join(' ')),
       };
     }),
   );
@@ -120,11 +119,7 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   /** Records that hold all words of a phrase, or other forms of them, in one field. */
   function searchPhrase(phrase: string): TextMatch[] {
     const words = tokenize(phrase).map(word => [word, ...inflections(word)]);
-    const found = index.search({
-      combineWith: 'AND',
-      tokenize: word => [word],
-      queries: words.map(forms => ({combineWith: 'OR', queries: forms})),
-    });
+    const found = index.findAll(words);
     return found.filter(({match}) =>
       indexFields.some(field =>
         words.every(forms => forms.some(form => match[form]?.includes(field))),
@@ -141,11 +136,13 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
       const words = new Set([...terms, ...forms, ...corrected, ...compounds.keys()]);
       const keys = [...words].flatMap(word => [word, joinedKey(word)]);
       const typed = new Set(terms.filter(term => !parts.has(term)));
-      return index.search(keys.join(' '), {
-        tokenize: () => keys,
-        prefix: key => open.has(readKey(key).word),
-        boostTerm: key => (typed.has(key) ? 1 : indirectWeight),
-      });
+      return index.findAny(
+        keys.map(key => ({
+          word: key,
+          weight: typed.has(key) ? 1 : indirectWeight,
+          isOpen: open.has(readKey(key).word),
+        })),
+      );
     },
 
     findPhrase(phrase) {

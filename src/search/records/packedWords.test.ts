@@ -11,6 +11,17 @@ it('gives each list its words again', () => {
   ]);
 });
 
+it('does not write down what both sides know', () => {
+  const known = ['inbox', 'a', 'bell'];
+  const lists = [['b', 'bell'], ['a', 'bell'], []];
+  const packed = packWords(lists, known);
+  expect(packed[0]).toBe('b');
+  expect([...unpackWords(packed, known)]).toEqual([
+    [1, ['a', 'bell']],
+    [0, ['bell', 'b']],
+  ]);
+});
+
 it('packs nothing', () => {
   expect([...unpackWords(packWords([[], []]))]).toEqual([]);
 });

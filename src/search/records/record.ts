@@ -24,6 +24,8 @@ export type SearchRecord = {
   operation?: string;
   /** Words of the page that no section holds, such as those of samples; only on the record of a page. */
   further?: string[];
+  /** Words in which readers ask for the page, and which its names do not have; only on the record of a page. */
+  asked?: string[];
   /** Text below the heading; absent when there is none. */
   content?: string;
   /** Names, topics and, as phrases, the identifiers of heading and text; absent when there are none. */
@@ -67,6 +69,8 @@ export interface IndexedPage {
   sections: Section[];
   /** Words of the page that none of the above holds. */
   further: string[];
+  /** Words in which readers ask for the page, and which its names do not have; absent when there are none. */
+  asked?: string[];
 }
 
 /** What the pages of one file have in common. */
@@ -93,7 +97,7 @@ function hierarchyFields(trail: readonly (string | undefined)[]) {
 }
 
 /** Names belong to the page, not to its sections. */
-const noNames: Pick<IndexedPage, 'names' | 'topics' | 'operation' | 'further'> = {
+const noNames: Pick<IndexedPage, 'names' | 'topics' | 'operation' | 'further' | 'asked'> = {
   names: [],
   topics: [],
   further: [],
@@ -107,7 +111,7 @@ export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[]
     trail.length = level;
     trail[level] = heading;
     const url = anchor ? `${page.url}#${anchor}` : page.url;
-    const {names, topics, operation, further} = index === 0 ? page : noNames;
+    const {names, topics, operation, further, asked} = index === 0 ? page : noNames;
     const keywords = [...names, ...topics, ...identifierPhrases(`${heading} ${content}`)];
     return {
       id: `${scope.tag} ${url}`,
@@ -116,6 +120,7 @@ export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[]
       ...(topics.length > 0 && {topics}),
       ...(operation && {operation}),
       ...(further.length > 0 && {further}),
+      ...(asked && {asked}),
       type: `lvl${level}`,
       ...hierarchyFields([...trail]),
       ...(content && {content}),

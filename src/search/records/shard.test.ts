@@ -15,13 +15,19 @@ const shard: Shard = {
       names: ['Introduction'],
       topics: ['bell'],
       sections: [
-        {level: 1, heading: 'Inbox', anchor: '', content: 'A "feed" of Promise<void>.'},
+        {
+          level: 1,
+          heading: 'Inbox',
+          anchor: '',
+          content: 'A "feed" of Promise<void> | ~undefined.',
+        },
         {level: 2, heading: 'Read it', anchor: 'read-it', content: 'A feed, read. Żółć Ω 🙂'},
         {level: 2, heading: 'Events', anchor: 'all-events', content: 'Żółć.'},
         {level: 3, heading: 'Ω', anchor: 'omega', content: ''},
         {level: 2, heading: 'Bell', anchor: 'bell', content: longText},
       ],
       further: ['onclick', 'render'],
+      asked: ['shows', 'dot'],
     },
     {
       url: '/docs/email',
@@ -51,7 +57,8 @@ describe('shard', () => {
       shard.pages[0]?.sections.map(({heading}) => heading),
     );
     const lead = inbox?.sections.at(-1)?.content ?? '';
-    expect(lead).toHaveLength(50);
+    expect(lead.length).toBeGreaterThan(20);
+    expect(lead.length).toBeLessThan(longText.length / 4);
     expect(longText.startsWith(lead)).toBe(true);
     expect(inbox?.further).toEqual([]);
   });
@@ -59,7 +66,7 @@ describe('shard', () => {
   it('holds nothing that can be derived', () => {
     const text = Object.values(encodeShard(shard)).join('');
     expect(text.match(/docs-default-current/g)).toHaveLength(1);
-    expect(text.match(/\/docs\/inbox/g)).toHaveLength(1);
+    expect(text).not.toContain('read-it');
   });
 
   it('yields the records of all pages in order', () => {

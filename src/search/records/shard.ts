@@ -3,12 +3,13 @@
  * `docusaurus_tag`, without anything that can be derived, and with codes for frequent words (left
  * out here). It is two files, of which the first answers most searches while the second is on its way:
  *
- *   {"language":"en","tag":"docs-default-current","version":"current","words":[…],"pages":[
- *     ["/docs/guides/inbox","Guides",3,["In-app inbox"],["bell"],[
- *       [1,"Inbox","The inbox is a list …"],[2,"Add the bell","The bell …"],
- *       [2,"Events","An event …","all-events"]],""]]}
+ *   {"language":"en","tag":"docs-default-current","version":"current","words":[…],
+ *    "urls":" /docs/guides/inbox| /docs/guides/email","categories":" Guides| Guides","ranks":[3,0],
+ *    "names":" In-app inbox~","topics":" bell| feed~","operations":"|","levels":"122~1",
+ *    "headings":" inbox| add the bell| events| email","leads":" the inbox is a list| the bell|…",
+ *    "anchors":"|| all-events|"}
  *
- *   {"texts":[" of what happened …"," shows …",""],"further":["onclick render","# %"]}
+ *   {"texts":" of what happened …| shows …||","further":["onclick render","# %"],"asked":["","#"]}
  *
  * The synonyms of a language are a file of their own, for all of its shards.
  *
@@ -23,9 +24,10 @@ import {
   type PageScope,
   pageRecords,
   type SearchRecord,
+  type Section,
 } from './record.ts';
 import {foldSentences, unfoldSentences} from './sentenceCase.ts';
-import {chooseWords, createEncoder, decode} from './wordCodes.ts';
+import {chooseWords, createEncoder, decode, separators} from './wordCodes.ts';
 
 /** Folder of the index inside the built site. */
 export const indexFolder = 'search';
@@ -70,29 +72,34 @@ export interface ShardTexts {
   rest: string;
 }
 
-/** Without an anchor when that follows from the heading. */
-type CompactSection = [level: HeadingLevel, heading: string, lead: string, anchor?: string];
-type CompactPage = [
-  url: string,
-  category: string,
-  rank: number,
-  names: string[],
-  topics: string[],
-  sections: CompactSection[],
-  operation: string,
-];
+/**
+ * Pages and sections in columns, each a text of encoded texts with separators between them: values of a kind side by
+ * side compress better than what belongs together.
+ */
 interface CompactFront extends PageScope {
   words: string[];
-  pages: CompactPage[];
+  urls: string;
+  categories: string;
+  ranks: number[];
+  names: string;
+  topics: string;
+  operations: string;
+  /** The levels of the sections of each page, a digit each. */
+  levels: string;
+  headings: string;
+  leads: string;
+  /** Empty when it follows from the heading. */
+  anchors: string;
 }
 interface CompactRest {
   /** What follows the lead of each section, page by page. */
-  texts: string[];
+  texts: string;
   further: PackedWords;
+  asked: PackedWords;
 }
 
 /** So much of a text stands in the first file, in characters. */
-const leadLength = 50;
+const leadLength = 30;
 
 /** The beginning of a text, whole words. */
 function leadOf(text: string): string {
@@ -111,67 +118,137 @@ export function usualAnchor(heading: string): string {
   );
 }
 
+/** Encoded texts as one. They begin with a space, as most words in a text do, so that these have the same codes. */
+function toColumn(texts: readonly string[], encode: (text: string) => string): string {
+  return texts.map(text => text && encode(` ${text}`)).join(separators.text);
+}
+
+function fromColumn(column: string, words: readonly string[]): string[] {
+  return column.split(separators.text).map(text => decode(text, words).slice(1));
+}
+
+/** The anchor of the page itself, or of a section whose heading tells it. */
+function impliedAnchor({level, heading}: Pick<Section, 'level' | 'heading'>): string {
+  return level === 1 ? '' : usualAnchor(heading);
+}
+
+/** The words of texts, lower case, once each: those that need not be written down. */
+function wordsOf(pages: readonly Pick<IndexedPage, 'sections'>[]): string[] {
+  const words = new Set<string>();
+  for (const {heading, content} of pages.flatMap(({sections}) => sections)) {
+    for (const [word] of `${heading} ${content}`.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu))
+      words.add(word);
+  }
+  return [...words];
+}
+
 /** @returns the JSON texts of the files of a shard */
-export function encodeShard({pages: unfolded, ...scope}: Shard): ShardTexts {
-  const pages = unfolded.map(page => ({
-    ...page,
-    sections: page.sections.map(own => ({...own, content: foldSentences(own.content)})),
-  }));
-  const sections = pages.flatMap(page => page.sections);
-  const words = chooseWords(sections.flatMap(({heading, content}) => [heading, content]));
+export function encodeShard({pages, ...scope}: Shard): ShardTexts {
+  const sections = pages.flatMap(page =>
+    page.sections.map(section => ({...section, content: foldSentences(section.content)})),
+  );
+  const leads = sections.map(({content}) => leadOf(content));
+  const texts = sections.map(({content}, at) => content.slice(leads[at]?.length));
+  const columns = {
+    urls: pages.map(({url}) => url),
+    categories: pages.map(({category}) => category),
+    operations: pages.map(({operation = ''}) => operation),
+    headings: sections.map(({heading}) => foldSentences(heading)),
+    leads,
+    anchors: sections.map(section =>
+      section.anchor === impliedAnchor(section) ? '' : section.anchor,
+    ),
+  };
+  const lists = {
+    names: pages.map(({names}) => names),
+    topics: pages.map(({topics}) => topics),
+  };
+  const all = [...Object.values(columns), ...Object.values(lists).flat()].flat();
+  const words = chooseWords([...all.map(text => ` ${text}`), ...texts]);
   const encode = createEncoder(words);
+  const encodeLists = (own: readonly string[][]) =>
+    own.map(list => toColumn(list, encode)).join(separators.list);
   const front: CompactFront = {
     ...scope,
     words,
-    pages: pages.map(page => [
-      page.url,
-      page.category,
-      page.rank,
-      page.names,
-      page.topics,
-      page.sections.map(({level, heading, content, anchor}): CompactSection => {
-        const texts = [level, encode(heading), encode(leadOf(content))] as const;
-        return anchor === usualAnchor(heading) ? [...texts] : [...texts, anchor];
-      }),
-      page.operation ?? '',
-    ]),
+    urls: toColumn(columns.urls, encode),
+    categories: toColumn(columns.categories, encode),
+    ranks: pages.map(({rank}) => rank),
+    names: encodeLists(lists.names),
+    topics: encodeLists(lists.topics),
+    operations: toColumn(columns.operations, encode),
+    levels: pages.map(page => page.sections.map(({level}) => level).join('')).join(separators.list),
+    headings: toColumn(columns.headings, encode),
+    leads: toColumn(columns.leads, encode),
+    anchors: toColumn(columns.anchors, encode),
   };
+  const known = wordsOf(pages);
   const rest: CompactRest = {
-    texts: sections.map(({content}) => encode(content.slice(leadOf(content).length))),
-    further: packWords(pages.map(({further}) => further)),
+    texts: texts.map(encode).join(separators.text),
+    further: packWords(
+      pages.map(({further}) => further),
+      known,
+    ),
+    asked: packWords(
+      pages.map(({asked = []}) => asked),
+      known,
+    ),
   };
   return {front: JSON.stringify(front), rest: JSON.stringify(rest)};
 }
-
 /**
  * @param front the parsed content of the first file of `encodeShard`
  * @param rest that of the second; without it, texts are their beginnings
  */
 export function decodeShard(front: unknown, rest?: unknown): Shard {
-  const {pages, words, ...scope} = front as CompactFront;
-  const {texts, further} = (rest as CompactRest | undefined) ?? {texts: [], further: undefined};
-  const furtherWords = further ? unpackWords(further) : new Map<number, string[]>();
-  const following = texts.values();
+  const {language, tag, version, words, ranks, levels, ...columns} = front as CompactFront;
+  const {texts, further, asked} = (rest as CompactRest | undefined) ?? {};
+  const read = (column: string) => fromColumn(column, words);
+  const readLists = (column: string) =>
+    column.split(separators.list).map(list => (list ? read(list) : []));
+  const categories = read(columns.categories);
+  const operations = read(columns.operations);
+  const names = readLists(columns.names);
+  const topics = readLists(columns.topics);
+  const headings = read(columns.headings).map(unfoldSentences);
+  const leads = read(columns.leads);
+  const anchors = read(columns.anchors);
+  const following = texts?.split(separators.text).map(text => decode(text, words)) ?? [];
+
+  const levelsOfPages = levels.split(separators.list);
+  let at = 0;
+  const pages = read(columns.urls).map((url, page): IndexedPage => {
+    const operation = operations[page];
+    const sections = Array.from(levelsOfPages[page] ?? '', (digit): Section => {
+      const level = Number(digit) as HeadingLevel;
+      const heading = headings[at] ?? '';
+      const content = unfoldSentences((leads[at] ?? '') + (following[at] ?? ''));
+      const anchor = anchors[at] || impliedAnchor({level, heading});
+      at += 1;
+      return {level, heading, anchor, content};
+    });
+    return {
+      url,
+      category: categories[page] ?? '',
+      rank: ranks[page] ?? 0,
+      names: names[page] ?? [],
+      topics: topics[page] ?? [],
+      sections,
+      ...(operation && {operation}),
+      further: [],
+    };
+  });
+  const scope = {language, tag, ...(version && {version})};
+  if (!further || !asked) return {...scope, pages};
+  const known = wordsOf(pages);
+  const furtherWords = unpackWords(further, known);
+  const askedWords = unpackWords(asked, known);
   return {
     ...scope,
-    pages: pages.map(([url, category, rank, names, topics, sections, operation], at) => ({
-      url,
-      category,
-      rank,
-      names,
-      topics,
-      sections: sections.map(([level, heading, lead, anchor]) => {
-        const text = decode(heading, words);
-        return {
-          level,
-          heading: text,
-          anchor: anchor ?? usualAnchor(text),
-          content: unfoldSentences(decode(lead + (following.next().value ?? ''), words)),
-        };
-      }),
-      ...(operation && {operation}),
-      further: furtherWords.get(at) ?? [],
-    })),
+    pages: pages.map((page, position) => {
+      const words = askedWords.get(position);
+      return {...page, further: furtherWords.get(position) ?? [], ...(words && {asked: words})};
+    }),
   };
 }
 

@@ -8,14 +8,18 @@ const firstCode = 0x100;
 const lastCode = 0xfff;
 const codes = /[\u0100-\u0fff]/g;
 
-/** A word with the space before it, or a character that could be taken for a code. */
-const codable = / ?[A-Za-z0-9]+|[\u0100-\u0fff]/g;
+/** Characters that no encoded text holds, so that many of them can be one. */
+export const separators = {text: '|', list: '~'} as const;
 
-const mayBeCode = (text: string) => text.search(codes) === 0;
+/** A word with the space before it, or a character that could be taken for a code or a separator. */
+const codable = / ?[A-Za-z0-9]+|[|~\u0100-\u0fff]/g;
+const special = /^[|~\u0100-\u0fff]/;
+
+const isSpecial = (text: string) => special.test(text);
 
 /** Bytes that a code saves, besides the word in the list. */
 function saved(word: string, count: number): number {
-  return mayBeCode(word) ? Number.POSITIVE_INFINITY : (count - 1) * (word.length - 2);
+  return isSpecial(word) ? Number.POSITIVE_INFINITY : (count - 1) * (word.length - 2);
 }
 
 /** The first code of three bytes. */
@@ -24,7 +28,10 @@ const firstLongCode = 0x800;
 /** Most frequent words first; those with long codes in alphabetical order, which takes less space. */
 function inOrder(frequent: readonly string[]): string[] {
   const short = firstLongCode - firstCode;
-  return [...frequent.slice(0, short), ...frequent.slice(short).sort()];
+  const blocks = [];
+  for (let i = 0; i < short; i += 64)
+    blocks.push(...frequent.slice(i, Math.min(i + 64, short)).sort());
+  return [...blocks, ...frequent.slice(short).sort()];
 }
 
 /** The words that get a code, in the order of the codes. */

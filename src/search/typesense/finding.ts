@@ -35,6 +35,7 @@ const includedFields = [
   'heading',
   'names',
   'topics',
+  'asked',
   'keywords',
   'operation',
   'hierarchy.lvl0',
@@ -53,7 +54,7 @@ const includedFields = [
 /** The settings that found most, measured on real servers; `sort_by` decides what is cut off. */
 const findingSettings = {
   query_by:
-    'heading,hierarchy.lvl1,keywords,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl0,content,operation,further',
+    'heading,hierarchy.lvl1,keywords,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl0,content,operation,asked,further',
   sort_by: '_text_match:desc,item_priority:desc',
   enable_synonyms: false,
   include_fields: includedFields.join(','),

@@ -19,10 +19,10 @@ function tagOfPage(): string {
 export async function fetchIndexAhead(manifestUrl: string): Promise<void> {
   try {
     const manifest = await fetch(manifestUrl, {cache: 'no-cache'});
-    const {shards} = (await manifest.json()) as Manifest;
+    const {shards, synonyms = []} = (await manifest.json()) as Manifest;
     const wanted = tagOfPage();
-    for (const {tag, file} of shards) {
-      if (tag !== wanted && tag.startsWith(docsTag)) continue;
+    const needed = shards.filter(({tag}) => tag === wanted || !tag.startsWith(docsTag));
+    for (const {file} of [...needed, ...synonyms]) {
       const front = fetch(new URL(file, manifest.url));
       // Only what was read to its end is kept.
       front.then(response => response.arrayBuffer()).catch(() => undefined);

@@ -337,6 +337,7 @@ export const unseen: QueryClass = {
         '/docs/introduction/understanding-concepts#category-and-preference',
         `${features}/preference/what-are-preferences`,
         `${tutorials}/notification-preference-center/concepts`,
+        `${tutorials}/notification-preference-center/getting-and-updating-preferences`,
         `${frontend}/react-hooks/preference`,
       ],
       top: 3,

@@ -4,7 +4,8 @@
  */
 import {highlightText} from '../../../src/search/embedded/highlight';
 import {readQuery} from '../../../src/search/embedded/query';
-import {createTextIndex, type TextMatch} from '../../../src/search/embedded/textIndex';
+import {createTextIndex} from '../../../src/search/embedded/textIndex';
+import type {TextMatch} from '../../../src/search/embedded/wordIndex';
 import type {SearchRecord} from '../../../src/search/records/record';
 import {parseScope} from '../../../src/search/scope';
 import type {FindingSearch, FoundRecords} from '../../../src/search/typesense/finding';

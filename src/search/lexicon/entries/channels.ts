@@ -8,6 +8,17 @@ export const channels: readonly LexiconSource[] = [
     asks: ['ways to reach', 'ways to contact', 'method of delivery', 'means of delivery'],
   },
   {
+    id: 'enable-channel',
+    same: ['enable a channel', 'enable the channel'],
+    asks: [
+      'activate a channel',
+      'switch on a channel',
+      'turn on a channel',
+      'turn on email',
+      'turn on sms',
+    ],
+  },
+  {
     id: 'email',
     same: ['email', 'mail'],
     also: ['SMTP', 'subject'],
@@ -65,7 +76,15 @@ export const channels: readonly LexiconSource[] = [
     id: 'sms',
     same: ['SMS', 'text message'],
     also: ['phone number', 'Twilio', 'Plivo'],
-    asks: ['texting', 'text a phone', 'cell phone message', 'mobile message', 'MMS'],
+    asks: [
+      'texts',
+      '160 characters',
+      'texting',
+      'text a phone',
+      'cell phone message',
+      'mobile message',
+      'MMS',
+    ],
   },
   {
     id: 'phone-number',
@@ -95,6 +114,9 @@ export const channels: readonly LexiconSource[] = [
     id: 'mobile-push',
     also: ['device token', 'service account', 'Expo'],
     asks: [
+      'fcm',
+      'notification on phone',
+      'banner on phone',
       'APNs',
       'apple push',
       'android push',

@@ -36,7 +36,14 @@ export const console: readonly LexiconSource[] = [
   {
     id: 'publish',
     also: ['draft', 'version control'],
-    asks: ['activate workflow', 'changes not visible', 'make live', 'release changes'],
+    asks: [
+      'old wording',
+
+      'activate workflow',
+      'changes not visible',
+      'make live',
+      'release changes',
+    ],
   },
   {
     id: 'migrate',
@@ -47,6 +54,9 @@ export const console: readonly LexiconSource[] = [
     id: 'data-region',
     also: ['API host', 'workspace'],
     asks: [
+      'germany',
+      'us or eu',
+      'where are servers',
       'country',
       'country of data',
       'data center',
@@ -73,6 +83,15 @@ export const console: readonly LexiconSource[] = [
   {
     id: 'support',
     same: ['support', 'get support'],
-    asks: ['ask a question', 'contact us', 'get help', 'help desk', 'talk to human'],
+    asks: [
+      'real person',
+      'report a bug',
+      'talk to a person',
+      'ask a question',
+      'contact us',
+      'get help',
+      'help desk',
+      'talk to human',
+    ],
   },
 ];

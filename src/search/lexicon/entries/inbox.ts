@@ -22,7 +22,16 @@ export const inbox: readonly LexiconSource[] = [
   {
     id: 'seen-and-read',
     also: ['unread', 'unread count'],
-    asks: ['acknowledge', 'mark as read', 'new messages', 'not opened', 'read receipt', 'viewed'],
+    asks: [
+      'mark everything as read',
+      'mark all',
+      'acknowledge',
+      'mark as read',
+      'new messages',
+      'not opened',
+      'read receipt',
+      'viewed',
+    ],
   },
   {
     id: 'delete-notification',

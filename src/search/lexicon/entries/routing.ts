@@ -24,6 +24,9 @@ export const routing: readonly LexiconSource[] = [
     id: 'route',
     also: ['provider', 'entry condition'],
     asks: [
+      'provider is down',
+      'outage of provider',
+      'second provider',
       'backup provider',
       'fallback',
       'failover',

@@ -46,7 +46,16 @@ export const templates: readonly LexiconSource[] = [
   {
     id: 'layout',
     also: ['template', 'email'],
-    asks: ['consistent look', 'master template', 'same header and footer', 'shared design'],
+    asks: [
+      'imprint',
+      'email signature',
+      'logo in mails',
+      'legal footer',
+      'consistent look',
+      'master template',
+      'same header and footer',
+      'shared design',
+    ],
   },
   {
     id: 'translation',

@@ -23,6 +23,11 @@ export const workflows: readonly LexiconSource[] = [
     id: 'scheduled-notification',
     also: ['delay', 'reminder'],
     asks: [
+      'next week',
+      'next month',
+      'on a date',
+      'later today',
+      'at night',
       'at a certain time',
       'cron',
       'every week',
@@ -106,6 +111,9 @@ export const workflows: readonly LexiconSource[] = [
     id: 'batch',
     also: ['delay', 'window'],
     asks: [
+      'noisy',
+      'digest email',
+      'once per day',
       'bundle',
       'collapse notifications',
       'combine',
@@ -154,6 +162,10 @@ export const workflows: readonly LexiconSource[] = [
     id: 'logs',
     also: ['request id', 'message'],
     asks: [
+      'delivery report',
+      'was it delivered',
+      'what happened to message',
+      'opened the mail',
       'delivery status',
       'did it arrive',
       'see what was sent',

@@ -1,0 +1,144 @@
+/**
+ * An inverted index over the fields of records, scored by BM25+ (k 1.2, b 0.7, d 0.5). It does what the ranking needs
+ * of one, and nothing else: whole words and beginnings of words, any of them or all of them.
+ */
+import {createVocabulary} from './vocabulary';
+
+/** The fields that hold a word of the record, by word. */
+export type MatchInfo = Record<string, string[]>;
+
+/** A record that was found. */
+export interface TextMatch {
+  /** Position of the record. */
+  id: number;
+  /** BM25+, times the number of words asked that it holds. */
+  score: number;
+  match: MatchInfo;
+}
+
+/** A record while it is searched. */
+interface Found {
+  score: number;
+  match: MatchInfo;
+  /** The words asked that it holds. */
+  asked: Set<string>;
+}
+
+/** How often a word stands in a field, by position of the record. */
+type Postings = Map<number, number>;
+
+/** A word to look up. */
+export interface WordQuery {
+  word: string;
+  weight: number;
+  /** Whether words that begin so count as well. */
+  isOpen: boolean;
+}
+
+export interface WordIndex {
+  /** Records with any of the words, best first. */
+  findAny(queries: readonly WordQuery[]): TextMatch[];
+  /** Records with one form of each word, best first. */
+  findAll(words: readonly (readonly string[])[]): TextMatch[];
+}
+
+const prefixWeight = 0.6;
+const [saturation, lengthWeight, least] = [1.2, 0.7, 0.5];
+
+/**
+ * @param boosts how much each field counts
+ * @param records terms by field, for each record
+ */
+export function createWordIndex<Field extends string>(
+  boosts: Readonly<Record<Field, number>>,
+  records: readonly Readonly<Record<Field, readonly string[]>>[],
+): WordIndex {
+  const fields = Object.keys(boosts) as Field[];
+  /** By word, its postings in each field, in the order of the fields. */
+  const index = new Map<string, (Postings | undefined)[]>();
+  const lengths = fields.map(() => new Float64Array(records.length));
+  records.forEach((record, position) => {
+    fields.forEach((field, at) => {
+      const distinct = new Set(record[field]);
+      const own = lengths[at];
+      if (own) own[position] = distinct.size;
+      for (const word of record[field]) {
+        const postings = index.get(word) ?? [];
+        index.set(word, postings);
+        const counts = postings[at] ?? new Map<number, number>();
+        postings[at] = counts;
+        counts.set(position, (counts.get(position) ?? 0) + 1);
+      }
+    });
+  });
+  const means = lengths.map(own => own.reduce((sum, length) => sum + length, 0) / records.length);
+  const {startingWith} = createVocabulary(new Set(index.keys()));
+
+  /** Adds the records that hold a word. */
+  function collect(found: Map<number, Found>, asked: string, word: string, weight: number): void {
+    index.get(word)?.forEach((postings, at) => {
+      const field = fields[at];
+      if (!postings || !field) return;
+      const rarity = Math.log(1 + (records.length - postings.size + 0.5) / (postings.size + 0.5));
+      for (const [position, count] of postings) {
+        const length = (lengths[at]?.[position] ?? 0) / (means[at] || 1);
+        const share =
+          least +
+          (count * (saturation + 1)) /
+            (count + saturation * (1 - lengthWeight + lengthWeight * length));
+        const own = found.get(position) ?? {score: 0, match: Object.create(null), asked: new Set()};
+        found.set(position, own);
+        own.score += weight * boosts[field] * rarity * share;
+        own.asked.add(asked);
+        const known = own.match[word];
+        if (!known) own.match[word] = [field];
+        else if (!known.includes(field)) known.push(field);
+      }
+    });
+  }
+
+  function inOrder(found: ReadonlyMap<number, Found>): TextMatch[] {
+    return Array.from(found, ([id, {score, match, asked}]) => ({
+      id,
+      score: score * asked.size,
+      match,
+    })).sort((a, b) => b.score - a.score);
+  }
+
+  return {
+    findAny(queries) {
+      const found = new Map<number, Found>();
+      for (const {word, weight, isOpen} of queries) {
+        collect(found, word, word, weight);
+        for (const longer of isOpen ? startingWith(word) : []) {
+          const rest = longer.length - word.length;
+          const part = (prefixWeight * longer.length) / (longer.length + 0.3 * rest);
+          if (rest > 0) collect(found, word, longer, weight * part);
+        }
+      }
+      return inOrder(found);
+    },
+
+    findAll(words) {
+      const [first, ...others] = words.map(forms => {
+        const found = new Map<number, Found>();
+        for (const form of new Set(forms)) collect(found, form, form, 1);
+        return found;
+      });
+      const all = new Map(
+        [...(first ?? [])].flatMap(([position, own]) => {
+          const joined = others.map(found => found.get(position));
+          if (joined.includes(undefined)) return [];
+          for (const other of joined) {
+            if (!other) continue;
+            own.score += other.score;
+            Object.assign(own.match, other.match);
+            for (const word of other.asked) own.asked.add(word);
+          }
+          return [[position, own] as const];
+        }),
+      );
+      return inOrder(all);
+    },
+  };
+}
