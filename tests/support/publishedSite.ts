@@ -116,11 +116,16 @@ const skills = [{name: 'zoo-api', description: 'Feed the animals with the API.'}
 
 export const siteAddress = 'https://docs.example.com/';
 
-/** The published files by their paths. */
-export function publishedFiles(): Map<string, string> {
+/**
+ * The published files by their paths.
+ *
+ * @param base path of the host that the site lies below, without a slash at its end
+ */
+export function publishedFiles(base = ''): Map<string, string> {
   const files = new Map(Object.entries(twins));
   const shards = Object.entries(pages).map(([tag, list]) => {
-    const {front, rest} = encodeShard({language: 'en', tag, pages: list});
+    const moved = list.map(each => ({...each, url: base + each.url}));
+    const {front, rest} = encodeShard({language: 'en', tag, pages: moved});
     files.set(`/search/${tag}.json`, front).set(`/search/${tag}-rest.json`, rest);
     return {
       language: 'en',
@@ -131,10 +136,11 @@ export function publishedFiles(): Map<string, string> {
     };
   });
   const versions = [
-    {label: '1.5.x', tag: 'docs-default-current', path: '/docs'},
-    {label: '1.4.x', tag: 'docs-default-1.4.x', path: '/docs/1.4.x'},
+    {label: '1.5.x', tag: 'docs-default-current', path: `${base}/docs`},
+    {label: '1.4.x', tag: 'docs-default-1.4.x', path: `${base}/docs/1.4.x`},
   ];
-  return files
+  const site = `${siteAddress.slice(0, -1)}${base}/`;
+  files
     .set('/search/manifest.json', JSON.stringify({shards}))
     .set('/openapi/engagespot.json', JSON.stringify(openapi))
     .set('/.well-known/agent-skills/index.json', JSON.stringify({skills}))
@@ -142,21 +148,8 @@ export function publishedFiles(): Map<string, string> {
       '/.well-known/agent-skills/zoo-api/SKILL.md',
       '---\nname: zoo-api\n---\n\n# Feed the animals\n\nNever at night.\n',
     )
-    .set('/versions.json', JSON.stringify({site: siteAddress, versions}));
-}
-
-/** The same files of a site that lies below a path of its host. */
-export function publishedFilesBelow(base: string): Map<string, string> {
-  const moved = (text: string) =>
-    text
-      .replaceAll(/"\/(?=docs|api|")/g, `"${base}/`)
-      .replaceAll(siteAddress, `${siteAddress.slice(0, -1)}${base}/`);
-  return new Map(
-    [...publishedFiles()].map(([file, text]) => [
-      base + file,
-      /search|versions/.test(file) ? moved(text) : text,
-    ]),
-  );
+    .set('/versions.json', JSON.stringify({site, versions}));
+  return new Map([...files].map(([file, text]) => [base + file, text]));
 }
 
 /** The site, with a list of the paths that were asked for. */

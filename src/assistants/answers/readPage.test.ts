@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
   openPublishedSite,
-  publishedFilesBelow,
+  publishedFiles,
   publishedSite,
 } from '../../../tests/support/publishedSite';
 import {readPage} from './readPage';
@@ -157,7 +157,7 @@ test('a long page comes in pieces, which have every paragraph once', async () =>
 });
 
 const root = 'https://docs.example.com/docs-site/';
-const below = await openPublishedSite(publishedSite(publishedFilesBelow('/docs-site'), root));
+const below = await openPublishedSite(publishedSite(publishedFiles('/docs-site'), root));
 
 describe('a site below a path of its host', () => {
   test.each([

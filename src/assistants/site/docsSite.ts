@@ -120,7 +120,7 @@ export async function openSite(source: SiteSource, makeEngine: MakeEngine): Prom
   const {site: address, versions} = published;
   const baseUrl = new URL(address).pathname;
   const manifestUrl = new URL(manifestPath, source.root).href;
-  const library = createLibrary(manifestUrl, url => source.get(url));
+  const library = createLibrary(manifestUrl, {get: url => source.get(url)});
   const client = createSearchClient(makeEngine({manifestUrl}, library), 'docs');
   const headings = new Map<string, Promise<SearchRecord[]>>();
   const documents = new Map<string, Promise<ListedOperation[]>>();

@@ -67,15 +67,22 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
   return loading;
 }
 
+interface LibraryOptions {
+  /** How files are had; over the network unless told. */
+  get?: GetFile;
+  /** The manifest, where it is known already. */
+  manifest?: Manifest | undefined;
+}
+
 /**
  * @param manifestUrl absolute URL of the manifest; the shards lie beside it
- * @param get how files are had; over the network unless told
  */
 export function createLibrary(
   manifestUrl: string,
-  get: GetFile = (url, init) => fetch(url, init),
+  {get = (url, init) => fetch(url, init), manifest}: LibraryOptions = {},
 ): Library {
   const manifests = new Map<string, Promise<Manifest>>();
+  if (manifest) manifests.set(manifestUrl, Promise.resolve(manifest));
   const files = new Map<string, Promise<unknown>>();
 
   function readManifest(): Promise<Manifest> {

@@ -55,8 +55,8 @@ afterEach(() => {
   fetchFile.mockClear();
 });
 
-function start() {
-  const service = createEmbeddedService({manifestUrl});
+function start(known?: Manifest) {
+  const service = createEmbeddedService({manifestUrl, manifest: known});
   const search = async (filter: string, q = 'inbox', whole = true) => {
     const request = {...parameters, collection: 'docs', q, filter_by: filter, whole};
     const {results} = await service.perform({searches: [request]});
@@ -68,6 +68,18 @@ function start() {
 const current = scopeFilter('en', ['default', 'docs-default-current']);
 
 describe('embedded service', () => {
+  it('asks for a manifest that it was given only when a file is missing', async () => {
+    const {search} = start(manifest);
+    expect(await search(current)).toMatchObject({found: 1});
+    expect(fetchFile.mock.calls.map(([url]) => url)).not.toContain(manifestUrl);
+
+    const [entry] = manifest.shards;
+    const outdated = {shards: entry ? [{...entry, file: 'gone.json'}] : []};
+    const later = start(outdated);
+    await expect(later.search(current)).rejects.toThrow('gone.json');
+    expect(await later.search(current)).toMatchObject({found: 1});
+  });
+
   it('loads only the files of the tags in the filter, once', async () => {
     const {search} = start();
     expect(await search(current)).toMatchObject({found: 1});

@@ -5,7 +5,7 @@
 import type {SearchTransport} from '../client';
 import type {SearchParameters, SearchResult} from '../protocol';
 import type {SearchRecord} from '../records/record';
-import type {ShardEntry} from '../records/shard';
+import type {Manifest, ShardEntry} from '../records/shard';
 import {parseScope} from '../scope';
 import {createEngine, type Engine} from './engine';
 import {createLibrary, type Library} from './library';
@@ -13,6 +13,8 @@ import {createLibrary, type Library} from './library';
 export interface ServiceOptions {
   /** Absolute URL of the manifest of the index. */
   manifestUrl: string;
+  /** The manifest, where it is known already. */
+  manifest?: Manifest | undefined;
 }
 
 /** Milliseconds after which files that could not be had are asked for again. */
@@ -57,8 +59,8 @@ async function build(
 
 /** @param library where the files of the index come from, if not over the network */
 export function createEmbeddedService(
-  {manifestUrl}: ServiceOptions,
-  library: Library = createLibrary(manifestUrl),
+  {manifestUrl, manifest}: ServiceOptions,
+  library: Library = createLibrary(manifestUrl, {manifest}),
 ): SearchTransport {
   /** The docs versions searched last; readers seldom go back and forth. */
   let latest: Index | undefined;

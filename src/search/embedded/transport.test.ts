@@ -11,6 +11,7 @@ afterAll(() => {
   vi.resetModules();
 });
 const {createEmbeddedTransport} = await import('./transport');
+const {keepManifest} = await import('../manifestAhead');
 
 const request = {searches: []};
 const response: MultiSearchResponse = {results: []};
@@ -67,6 +68,17 @@ describe('embedded transport', () => {
     worker?.reply({id: 0, response});
     expect(await first).toEqual(response);
     expect((await second).results).toHaveLength(1);
+  });
+
+  it('hands the manifest over that the page has fetched already', () => {
+    const manifestUrl = 'https://example.com/search/manifest.json';
+    const manifest = {shards: []};
+    keepManifest(manifestUrl, manifest);
+    start().warm([]);
+    expect(FakeWorker.last?.messages[0]).toEqual({
+      type: 'start',
+      options: {manifestUrl, manifest},
+    });
   });
 
   it('passes on the kind of an error', async () => {

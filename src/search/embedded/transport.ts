@@ -5,6 +5,7 @@
  */
 import type {SearchTransport} from '../client';
 import {SearchError} from '../errors';
+import {takeManifest} from '../manifestAhead';
 import type {MultiSearchResponse} from '../protocol';
 import type {Call, Reply, ToWorker} from './messages';
 import type {ServiceOptions} from './service';
@@ -91,7 +92,7 @@ export function createEmbeddedTransport(options: ServiceOptions): SearchTranspor
 
   function startRunner(): Runner {
     const manifestUrl = new URL(options.manifestUrl, window.location.origin).href;
-    const settings = {...options, manifestUrl};
+    const settings = {...options, manifestUrl, manifest: takeManifest(manifestUrl)};
     const inPage = pageRunner(settings);
     try {
       return workerRunner(settings, waiting => {

@@ -1,3 +1,4 @@
+import {takeManifest} from '@site/src/search/manifestAhead';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fetchIndexAhead} from './fetchIndexAhead';
 
@@ -34,6 +35,12 @@ test.each([
   document.head.innerHTML = `<meta name="docusaurus_tag" content="${tag}">`;
   await fetchIndexAhead(manifestUrl);
   expect(asked).toEqual([manifestUrl, fileOf(file), fileOf('api.3.json')]);
+});
+
+test('the manifest is there for the search, once', async () => {
+  await fetchIndexAhead(manifestUrl);
+  expect(takeManifest(manifestUrl)).toEqual(manifest);
+  expect(takeManifest(manifestUrl)).toBeUndefined();
 });
 
 test('on a page without a tag, the latest version is fetched', async () => {
