@@ -1,5 +1,6 @@
 /** Where the pages of all versions are, for an address that has none. */
 import {lineOf, type MovedPages, pathInVersion, type VersionOfPages} from './movedPages.ts';
+import {takeVersion} from './versionName.ts';
 
 /** The address of a page in a version: below the version, 1 for that of its line, 0 for none. */
 type Place = string | 0 | 1;
@@ -97,18 +98,12 @@ function findLine(addresses: PageAddresses, pathname: string): Line | undefined 
   return {asked: asked.label, pages: found};
 }
 
-/** A version as people name it: `1.4`, `v1.4.x`, `1.4.2`, `latest`. */
-const versionName = /^\/(?:v?(?<line>\d+\.\d+)(?:\.\w+)?|(?<latest>latest))(?=\/|$)/;
-
 /** `/docs/v1.4/start` → `/docs/1.4.x/start`; undefined for a path that names no version, or one that does not exist. */
 function withVersion({versions}: PageAddresses, pathname: string): string | undefined {
   const [latest] = versions;
   if (!latest || !pathname.startsWith(`${latest.path}/`)) return undefined;
-  const below = pathname.slice(latest.path.length);
-  const [name = '', line] = versionName.exec(below) ?? [];
-  if (!name) return undefined;
-  const meant = line ? versions.find(({label}) => `${label}.`.startsWith(`${line}.`)) : latest;
-  const path = meant && meant.path + below.slice(name.length);
+  const named = takeVersion(versions, pathname.slice(latest.path.length));
+  const path = named && named.version.path + named.rest;
   return path === pathname ? undefined : path;
 }
 

@@ -10,6 +10,7 @@ const texts = {
   '': 'Home',
   docs: 'Docs',
   offline: 'Choose',
+  search: 'Results',
   'docs/core.init': 'Member',
   'assets/js/main.aaaaaaaa.js': 'script',
   'search/manifest.json': 'index',
@@ -96,6 +97,22 @@ test.each([
   );
   const response = await ask(path);
   expect(response.headers.get('Location')).toBe(target);
+});
+
+test('without a network, the results page searches an older version that is kept', async () => {
+  vi.spyOn(Response, 'redirect').mockImplementation(
+    url => new Response(null, {status: 302, headers: {Location: String(url)}}),
+  );
+  expect(await textOf(ask('/help/search?q=a'))).toBe('Results');
+  await keep('1.4.x', {
+    site: await keptSite('1.4.x', texts, 'bbbbbbbb', 'docs/1.4.x/start'),
+    store,
+  });
+  const led = await ask('/help/search?q=a%26b');
+  expect(led.headers.get('Location')).toBe('/help/search?q=a%26b&version=1.4.x');
+  expect(await textOf(ask('/help/search?q=a&version=1.4.x'))).toBe('Results');
+  network.mockResolvedValue(new Response('Site'));
+  expect(await textOf(ask('/help/search?q=a'))).toBe('Site');
 });
 
 test('what is not kept and no page fails as it does without a worker', async () => {

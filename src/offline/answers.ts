@@ -1,6 +1,6 @@
 /** What the service worker answers to requests of pages. */
 import {redirectTarget} from '../content/redirects.ts';
-import {choicePath} from './model.ts';
+import {choicePath, resultsPath} from './model.ts';
 import type {Store} from './store.ts';
 
 export interface AnswerOptions {
@@ -60,6 +60,16 @@ async function withoutNetwork(url: URL, {baseUrl, store}: AnswerOptions): Promis
   return Response.redirect(`${baseUrl}${choicePath}?from=${from}`, 302);
 }
 
+/** The results page for the version that is kept, where the address names none and would mean the latest. */
+async function resultsOfKept(url: URL, {store}: AnswerOptions): Promise<Response | undefined> {
+  const {label = '', home = ''} = (await store.kept())?.current ?? {};
+  const isOlder = home.split('/').includes(label);
+  if (!isOlder || url.searchParams.has('version')) return undefined;
+  const address = new URL(url);
+  address.searchParams.set('version', label);
+  return Response.redirect(address.pathname + address.search, 302);
+}
+
 /**
  * Answers with files of the version that is kept: with scripts, styles and pictures at once, since their names change
  * with their content; with pages and everything else when the network does not. What is not kept comes over the network
@@ -80,6 +90,7 @@ export async function answer(request: Request, options: AnswerOptions): Promise<
   if (copy) {
     const response = await newest(request, copy, patience);
     if (response !== copy) onPage();
+    else if (pagePath(path) === resultsPath) return (await resultsOfKept(url, options)) ?? copy;
     return response;
   }
   try {

@@ -9,6 +9,8 @@ export const versionsPath = `${offlineFolder}/versions.json`;
 export const workerPath = 'offline-worker.js';
 /** The page on which readers choose what to keep. */
 export const choicePath = 'offline';
+/** The results page of the search, which is the same for all versions. */
+export const resultsPath = 'search';
 
 /** A header of the requests that load what is kept: the worker has no part in them. */
 export const directHeader = 'X-Read-Offline';

@@ -5,9 +5,10 @@ import {directHeader, type OfferedVersion, type VersionList, versionsPath} from 
  * Why a version cannot be kept:
  * - `network`: a request failed, or the site answered with an error;
  * - `space`: the browser gives no more storage;
+ * - `busy`: files are loaded already, in another tab or for an update;
  * - `site`: what the site sends is not what its list says, or it no longer offers the version.
  */
-export type Trouble = 'network' | 'space' | 'site';
+export type Trouble = 'network' | 'space' | 'busy' | 'site';
 
 export class OfflineError extends Error {
   constructor(

@@ -307,10 +307,33 @@ test('a second tab follows what the first one did', async ({page, context}) => {
   await versionRow(page, small).getByRole('button', {name: /^Keep/}).click();
   await versionRow(page, small).getByText('On this device', {exact: true}).waitFor();
   const row = versionRow(second, small);
-  await expect(row.getByRole('button', {name: /^Keep/})).toBeVisible();
-  await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(row.getByText('On this device', {exact: true})).toBeVisible();
-  await expect(row.getByRole('button', {name: /^Remove/})).toBeVisible();
+  await row.getByRole('button', {name: /^Remove/}).click();
+  await expect(versionRow(page, small).getByRole('button', {name: /^Keep/})).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
+test('two tabs do not load at the same time: the second one says why', async ({page, context}) => {
+  await openChoice(page, site);
+  const second = await context.newPage();
+  await openChoice(second, site);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 100_000,
+    uploadThroughput: 100_000,
+  });
+  await versionRow(page, latest).getByRole('button', {name: /^Keep/}).click();
+  const bar = page.getByRole('progressbar', {name: `Loading ${latest}`});
+  await expect(bar).toBeVisible();
+  await versionRow(second, small).getByRole('button', {name: /^Keep/}).click();
+  await expect(second.getByRole('status')).toHaveText(
+    'Another tab or an update is loading files. Try again when that has ended.',
+  );
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', {name: /^Stop/}).click();
+  await expect(page.getByRole('status')).toContainText('Stopped.');
 });
 
 test('a browser without space says so, and keeps nothing half', async ({page, context}) => {

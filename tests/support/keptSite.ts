@@ -17,8 +17,16 @@ export interface KeptSite extends Site {
   withdraw(): void;
 }
 
-/** @param label of the only version */
-export async function keptSite(label: string, texts: Texts, hash: string): Promise<KeptSite> {
+/**
+ * @param label of the only version
+ * @param home path of its first page
+ */
+export async function keptSite(
+  label: string,
+  texts: Texts,
+  hash: string,
+  home = 'docs',
+): Promise<KeptSite> {
   const loaded: string[] = [];
   let sent: Record<string, string | (() => BodyInit)> = {};
   let list: VersionList | undefined;
@@ -36,7 +44,7 @@ export async function keptSite(label: string, texts: Texts, hash: string): Promi
       label,
       build: await contentId(new TextEncoder().encode(JSON.stringify([listed, ownHash])), []),
       hashes: [ownHash],
-      home: 'docs',
+      home,
       pages: listed.filter(isPage),
       files: listed.filter(file => !isPage(file)),
       moved: [

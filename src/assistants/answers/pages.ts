@@ -1,6 +1,7 @@
 /** Finds the page that somebody names. */
 import type {PublishedVersion} from '../../content/publishedVersions';
 import {listFile, withoutSlash} from '../../content/twinAddress';
+import {takeVersion} from '../../content/versionName';
 import type {SearchRecord} from '../../search/records/record';
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
@@ -78,6 +79,15 @@ function readName(site: DocsSite, name: string): Name {
   return {path: withoutSlash(path || '/', site.baseUrl), anchor: anchor || undefined};
 }
 
+/** `/docs/v1.4/start` or `v1.4/start` → `/docs/1.4.x/start`; a path that names no version stays. */
+function withVersion({versions}: DocsSite, path: string): string {
+  const [latest] = versions;
+  if (!latest) return path;
+  const below = isBelow(path, latest.path) ? path.slice(latest.path.length) : path;
+  const named = takeVersion(versions, below);
+  return named ? named.version.path + named.rest : path;
+}
+
 /** The paths that a name can mean in a version, the most likely first. */
 function pathsFor(site: DocsSite, path: string, version: PublishedVersion): string[] {
   const [latest] = site.versions;
@@ -131,7 +141,8 @@ async function pageIn(
  * @throws AnswerError with the closest pages, when there is no such page
  */
 export async function findPage(site: DocsSite, name: string, label?: string): Promise<NamedPage> {
-  const {path, anchor} = readName(site, name);
+  const {path: asked, anchor} = readName(site, name);
+  const path = withVersion(site, asked);
   const placed = versionAt(site, path);
   const version = label === undefined && placed ? placed : versionNamed(site, label);
   const isOlder = placed !== undefined && placed !== site.versions[0];

@@ -56,6 +56,16 @@ describe('names of a page', () => {
   });
 });
 
+test.each([
+  ['/docs/v1.4/concepts/okapi', '/docs/1.4.x/concepts/okapi'],
+  ['/docs/1.4/concepts/okapi.md', '/docs/1.4.x/concepts/okapi'],
+  ['v1.4.x/concepts/okapi', '/docs/1.4.x/concepts/okapi'],
+  ['/docs/latest/concepts/topic', '/docs/concepts/topic'],
+  ['1.5/concepts/topic', '/docs/concepts/topic'],
+])('%s is %s', async (page, path) => {
+  expect(await readPage(site, {page})).toContain(`URL: https://docs.example.com${path}\n`);
+});
+
 describe('what is not there', () => {
   test('a page: the closest pages, and where the latest version has it', async () => {
     await expect(readPage(site, {page: '/docs/topics'})).rejects.toThrow(

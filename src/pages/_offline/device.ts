@@ -59,6 +59,30 @@ async function readRoom(): Promise<number | undefined> {
   return quota === undefined || usage === undefined ? undefined : quota - usage;
 }
 
+/** Milliseconds in which an update ends that found nothing new; who takes longer loads files. */
+const updatePatience = 3000;
+
+const busy = () => new OfflineError('busy', 'Another tab or an update is loading files.');
+
+/** Tells the other tabs that something has changed. */
+function tellElsewhere(baseUrl: string): void {
+  const channel = new BroadcastChannel(storeName(baseUrl));
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/**
+ * Calls when another tab has changed what is kept.
+ *
+ * @returns ends that
+ */
+export function onChangeElsewhere(baseUrl: string, listener: () => void): () => void {
+  if (whyUnable()) return () => {};
+  const channel = new BroadcastChannel(storeName(baseUrl));
+  channel.onmessage = listener;
+  return () => channel.close();
+}
+
 /** @param baseUrl path of the site, with slashes at both ends */
 export function openKeeper(baseUrl: string): Keeper {
   const site = openSite(baseUrl);
@@ -87,25 +111,34 @@ export function openKeeper(baseUrl: string): Keeper {
       }
       // Lets the browser remove it last when the device runs out of space. It may say no, which changes nothing.
       void navigator.storage.persist?.();
+      const wait = new AbortController();
+      signal.addEventListener('abort', () => wait.abort(signal.reason), {once: true});
+      const timer = setTimeout(() => wait.abort(busy()), updatePatience);
       try {
-        await navigator.locks.request(storeName(baseUrl), {signal}, () =>
-          keep(label, {site, store, signal, onProgress}),
-        );
+        await navigator.locks.request(storeName(baseUrl), {signal: wait.signal}, () => {
+          clearTimeout(timer);
+          return keep(label, {site, store, signal, onProgress});
+        });
       } catch (error) {
         // Without anything to answer with, there is nothing for a worker to do.
-        if (!(await store.kept())) await unregister();
+        const isElsewhere = error instanceof OfflineError && error.trouble === 'busy';
+        if (!isElsewhere && !(await store.kept())) await unregister();
         throw error;
+      } finally {
+        clearTimeout(timer);
+        tellElsewhere(baseUrl);
       }
     },
 
     async remove(label) {
       await navigator.locks.request(storeName(baseUrl), {ifAvailable: true}, async lock => {
-        if (!lock) throw new OfflineError('site', 'Another tab or an update is loading files.');
+        if (!lock) throw busy();
         const kept = await store.kept();
         if (kept && kept.current.label !== label) return store.forgetWanted();
         await store.remove();
         return unregister();
       });
+      tellElsewhere(baseUrl);
     },
   };
 }

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Progress} from '@site/src/offline/keep';
 import {OfflineError, type Trouble} from '@site/src/offline/site';
 import {useEffect, useRef, useState} from 'react';
-import {type Device, openKeeper, whyUnable} from './device';
+import {type Device, onChangeElsewhere, openKeeper, whyUnable} from './device';
 
 export type Keeping =
   | {state: 'checking'}
@@ -25,13 +25,19 @@ export interface KeeperControls {
 }
 
 const advice: Readonly<Record<Trouble, string>> = {
-  network: 'Check your connection and try again: what arrived is not loaded again.',
+  network: 'Check it and try again: what arrived is not loaded again.',
+  busy: 'Try again when that has ended.',
   space: 'Free some space on this device and choose Continue, or remove what arrived.',
   site: 'Reload this page and try again.',
 };
 
 function explain(error: unknown): string {
-  if (error instanceof OfflineError) return `${error.message} ${advice[error.trouble]}`;
+  if (error instanceof OfflineError) {
+    const {trouble, message} = error;
+    // Which file failed helps nobody whose connection did.
+    const what = trouble === 'network' ? 'The connection to the site was lost.' : message;
+    return `${what} ${advice[trouble]}`;
+  }
   if (error instanceof DOMException) {
     return 'Your browser does not let this site store pages. Allow it to store site data, or leave the private window, and reload this page.';
   }
@@ -76,8 +82,15 @@ export function useKeeper(): KeeperControls {
       if (document.visibilityState === 'visible' && !running.current) void refresh();
     };
     document.addEventListener('visibilitychange', onReturn);
+    const stopListening = onChangeElsewhere(baseUrl, () => {
+      if (running.current) return;
+      // What it says may be true no more.
+      setMessage({text: '', isTrouble: false});
+      void refresh();
+    });
     return () => {
       document.removeEventListener('visibilitychange', onReturn);
+      stopListening();
       running.current?.abort();
     };
   }, []);
