@@ -21,9 +21,10 @@ const parts: readonly Part[] = ['tune', 'fresh', 'held'];
 
 /**
  * What the held half may not fall below: R@3 0.85 and 0.82 of the questions off topic refused were reached, and an edit
- * of a page may move a question or two. `gain` is that of the mean reciprocal rank over the keyword search.
+ * of a page may move a question or two. `gain` is that of the mean reciprocal rank over the keyword search, which reads
+ * the words of the same questions since ADR 0034: it was 0.15 before, and is 0.04.
  */
-const floors = {r3: 0.83, r1: 0.7, mrr: 0.78, gain: 0.15, offTopicRefused: 0.79, realRefused: 0.05};
+const floors = {r3: 0.83, r1: 0.7, mrr: 0.78, gain: 0.03, offTopicRefused: 0.79, realRefused: 0.05};
 /** Kilobytes of 1,000 bytes. */
 const indexLimit = 130_000;
 /** How much keyword queries may lose. */

@@ -91,11 +91,6 @@ export const api: readonly LexiconSource[] = [
     same: ['limits'],
     also: ['413', 'size'],
     asks: [
-      'price',
-      'pricing',
-      'costs',
-      'monthly fee',
-      'free plan',
       'exceed',
       'retention',
       'how long kept',

@@ -38,7 +38,6 @@ export const console: readonly LexiconSource[] = [
     also: ['draft', 'version control'],
     asks: [
       'old wording',
-
       'activate workflow',
       'changes not visible',
       'make live',
