@@ -53,8 +53,9 @@ async function load(
   let content: Uint8Array<ArrayBuffer>;
   try {
     content = await readWhole(response, onBytes);
-  } catch (error) {
-    if (signal?.aborted) throw error;
+  } catch {
+    // Not the error itself: a stream that was stopped says the same as one that broke.
+    signal?.throwIfAborted();
     throw new OfflineError('network', `${path} did not arrive whole.`);
   }
   if ((await contentId(content, hashes)) !== id) throw new Outdated(path);

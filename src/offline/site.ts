@@ -36,8 +36,8 @@ async function ask(
   let response: Response;
   try {
     response = await fetch(address, {...init, headers: {...headers, [directHeader]: '1'}});
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
+  } catch {
+    init.signal?.throwIfAborted();
     throw new OfflineError('network', `${address} could not be loaded.`);
   }
   if (response.status >= 500)
