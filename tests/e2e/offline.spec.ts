@@ -270,18 +270,22 @@ test('a reader can stop it, with the keyboard, and remove what arrived', async (
   expect(await leftovers(page)).toEqual({workers: 0, caches: []});
 });
 
-test('a slow download shows that it moves, also to a reader who was in another tab', async ({
-  page,
-  context,
-}) => {
-  await openChoice(page, site);
-  const session = await context.newCDPSession(page);
+/** A line on which a version takes minutes. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 100,
     downloadThroughput: 100_000,
     uploadThroughput: 100_000,
   });
+}
+
+test('a slow download shows that it moves, also to a reader who was in another tab', async ({
+  page,
+}) => {
+  await openChoice(page, site);
+  await slowDown(page);
   const row = versionRow(page, latest);
   await row.getByRole('button', {name: /^Keep/}).click();
   const bar = row.getByRole('progressbar', {name: `Loading ${latest}`});
@@ -319,13 +323,7 @@ test('two tabs do not load at the same time: the second one says why', async ({p
   await openChoice(page, site);
   const second = await context.newPage();
   await openChoice(second, site);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 100,
-    downloadThroughput: 100_000,
-    uploadThroughput: 100_000,
-  });
+  await slowDown(page);
   await versionRow(page, latest).getByRole('button', {name: /^Keep/}).click();
   const bar = page.getByRole('progressbar', {name: `Loading ${latest}`});
   await expect(bar).toBeVisible();
