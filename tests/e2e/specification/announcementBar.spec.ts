@@ -67,6 +67,8 @@ test.describe('Section 4: Announcement bar', () => {
     await page.reload();
     await expect(bar(page)).toBeVisible();
     await closeButton(page).click();
+    // A click before the page is interactive is kept until it is.
+    await expect(bar(page)).toBeHidden();
     await page.reload();
     await expect(bar(page)).toBeHidden();
   });
