@@ -69,6 +69,7 @@ export default function lightClient(
         'path-to-regexp': path.join(own, 'pathToRegexp.ts'),
         nprogress: path.join(own, 'progressBar.ts'),
         'hoist-non-react-statics': path.join(own, 'hoistStatics.ts'),
+        './PendingNavigation': path.join(own, 'pendingNavigation.tsx'),
         './BaseUrlIssueBanner': nothing,
         './FeedbackLink': nothing,
         '@theme/ContentVisibility': nothing,
@@ -79,9 +80,17 @@ export default function lightClient(
         '@theme/NavbarItem/ComponentTypes': path.join(folder, 'navbarTypes.js'),
       };
       return {
-        plugins: Object.entries(replacements).map(
-          ([module, file]) => new Replace(new RegExp(`^${module.replaceAll('.', '\\.')}$`), file),
-        ),
+        plugins: [
+          ...Object.entries(replacements).map(
+            ([module, file]) => new Replace(new RegExp(`^${module.replaceAll('.', '\\.')}$`), file),
+          ),
+          new Replace(/^react-router-dom$/, resource => {
+            // All other modules get the package itself.
+            if (resource.context.endsWith(path.join('@docusaurus', 'core', 'lib', 'client'))) {
+              resource.request = path.join(own, 'router.tsx');
+            }
+          }),
+        ],
       };
     },
   };

@@ -7,7 +7,7 @@ type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type BundlerPlugin = InstanceType<Bundler['NormalModuleReplacementPlugin']>;
 
 const generated = /^@generated\/(routes|registry|routesChunkNames|globalData)$/;
-const clientModule = /^\.\/(preload|docusaurus)$/;
+const clientModule = /^(?:\.|@docusaurus\/core\/lib\/client)\/(preload|docusaurus)$/;
 const dataFiles = ['routesChunkNames', 'globalData'];
 
 /**
@@ -29,7 +29,9 @@ export function replaceRouting(bundler: Bundler, folder: string, client: string)
     }),
     new Replace(clientModule, resource => {
       const [, name = ''] = clientModule.exec(resource.request) ?? [];
-      if (resource.context.endsWith(core)) resource.request = path.join(client, `${name}.ts`);
+      if (!resource.request.startsWith('.') || resource.context.endsWith(core)) {
+        resource.request = path.join(client, `${name}.ts`);
+      }
     }),
   ];
 }
