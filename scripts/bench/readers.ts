@@ -2,6 +2,7 @@
 import type {Browser, Page} from '@playwright/test';
 import type {ResultTable} from '../lib/benchReport.ts';
 import {withSiteAndBrowser} from '../lib/siteBrowser.ts';
+import {responsesTo} from '../lib/weights.ts';
 import {median, quantile} from './statistics.ts';
 
 const page = '/docs/introduction/quick-start';
@@ -97,8 +98,7 @@ export async function measureNavigation(): Promise<ResultTable> {
     for (const link of links) {
       const target = reader.locator(`.menu a[href="${link}"]`).first();
       if (!(await target.isVisible())) continue;
-      await target.hover();
-      await reader.waitForLoadState('networkidle');
+      await responsesTo(reader, () => target.hover());
       results.push(await followLink(reader, link));
     }
     return results;

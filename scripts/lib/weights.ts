@@ -55,7 +55,7 @@ const quiet = 500;
  * What the browser loads while something is done, and until it is quiet. Playwright's own "network idle" waits for
  * each frame, and a frame without an origin may never be.
  */
-async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
+export async function responsesTo(page: Page, action: () => Promise<unknown>): Promise<Response[]> {
   const responses: Response[] = [];
   const pending = new Set<Request>();
   let lastChange = performance.now();
