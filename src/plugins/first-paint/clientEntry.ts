@@ -23,11 +23,21 @@ function nameParts(): void {
   }
 }
 
+/** Runs the scripts of the page. If they do not arrive, Docusaurus asks again, and `failedLoad.tsx` says so. */
+async function loadPage(): Promise<void> {
+  const {default: preload} = await import(
+    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
+  );
+  await preload(window.location.pathname).catch(() => undefined);
+}
+
 async function start(): Promise<void> {
   nameParts();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
+  await pause();
+  await loadPage();
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
