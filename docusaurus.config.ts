@@ -21,7 +21,6 @@ import {semanticWidget} from './config/semanticWidget.ts';
 import {site} from './config/site.ts';
 import {sitemap} from './config/sitemap.ts';
 import {strictMarkdown, strictness} from './config/strictness.ts';
-import {settingAside} from './src/plugins/first-paint/inlineScripts.ts';
 
 const config: Config = {
   title: site.title,
@@ -43,9 +42,6 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: history},
   // The v4 flags would rename the local storage key `theme`, which is part of the site's contract.
   storage: {namespace: false},
-
-  // The plugin first-paint brings back what it sets aside.
-  ssrTemplate: settingAside(),
 
   ...strictness,
   markdown: strictMarkdown,
@@ -70,6 +66,7 @@ const config: Config = {
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/exact-routes/index.ts',
     './src/plugins/font-addresses/index.ts',
+    './src/plugins/postcss-once/index.ts',
     ...lightPlugins,
     './src/plugins/member-pages/index.ts',
     ['./src/plugins/versioned-docs/index.ts', {...docs, movedPages}],

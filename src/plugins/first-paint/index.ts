@@ -11,7 +11,6 @@ import {replaceFile} from '../../project/replaceFile.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {startControls} from './earlyControls.ts';
 import {addStyles, deferScripts, preloadScripts} from './html.ts';
-import {bringScripts, minifyScripts} from './inlineScripts.ts';
 import {joinPageStyles} from './joinedStyles.ts';
 import {type PageFiles, readPageFiles} from './pageFiles.ts';
 import {shortenNames} from './shortNames.ts';
@@ -71,8 +70,7 @@ export default function firstPaint(
       };
     },
 
-    async postBuild({headTags, outDir, preBodyTags}) {
-      const inlineScripts = await minifyScripts(headTags + preBodyTags);
+    async postBuild({outDir}) {
       const starter = await readStarter(siteDir);
       const pages = await readPageFiles(generatedFilesDir, baseUrl);
       const sheets = await siteSheets(outDir);
@@ -87,7 +85,7 @@ export default function firstPaint(
         const sitePath = pagePath(name);
         const {scripts, styles} = pages.get(baseUrl.slice(0, -1) + sitePath) ?? noFiles;
         if (styles.length > 0) stylesOf.set(name, styles);
-        const styled = addStyles(bringScripts(html, inlineScripts, name), styles, name);
+        const styled = addStyles(html, styles, name);
         const deferred = {own: scripts, styles: baseUrl + sheets.later, starter};
         rewritten.set(
           name,
