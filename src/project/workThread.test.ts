@@ -9,7 +9,10 @@ afterEach(() => thread.end());
 
 /** A thread that runs that code. */
 async function threadOf(code: string, setup?: unknown): Promise<void> {
-  const folder = await temporaryFolder({'work.ts': code, 'name.ts': "export const name: string = 'b';"});
+  const folder = await temporaryFolder({
+    'work.ts': code,
+    'name.ts': "export const name: string = 'b';",
+  });
   thread = prepareThread(path.join(folder, 'work.ts'), setup);
 }
 

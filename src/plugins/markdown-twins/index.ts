@@ -42,7 +42,7 @@ interface Options {
 }
 
 /** Folders with the code that makes Markdown of an article, all of it. */
-const codeFolders = ['src/markdown', 'src/content', 'src/plugins/markdown-twins'];
+export const codeFolders = ['src/markdown', 'src/content', 'src/plugins/markdown-twins'];
 
 /** Writes a file of the site, by its path on the host. */
 async function writeSiteFile(outDir: string, file: string, text: string): Promise<void> {

@@ -13,8 +13,8 @@ function madeOnce(entry: PluginEntry): PluginEntry {
 }
 
 /**
- * Docusaurus plugin: PostCSS is prepared once, not anew for each of two hundred style sheets: its plugins know which
- * browsers we support, and no other configuration is looked for beside each sheet, or above this project.
+ * Docusaurus plugin: PostCSS is prepared once, not anew for each style sheet. Its plugins are made once, and nobody looks
+ * for a configuration beside each sheet and in all folders above: that of Docusaurus is the only one.
  */
 export default function postcssOnce(): Plugin {
   return {
