@@ -5,11 +5,17 @@ type PluginEntry = PostCssOptions['plugins'][number];
 
 const require = createRequire(import.meta.url);
 
-/** A plugin that Docusaurus names by its file, without options of its own, is made; others stay as they are. */
+/** A plugin that Docusaurus names by its file, without options of its own, is made at its first use; others stay as they are. */
 function madeOnce(entry: PluginEntry): PluginEntry {
   const [file, options] = Array.isArray(entry) ? entry : [];
   if (typeof file !== 'string' || Object.keys(options ?? {}).length > 0) return entry;
-  return require(file)() as PluginEntry;
+  let made: unknown;
+  const make = () => {
+    made ??= require(file)();
+    return made;
+  };
+  // By this mark, PostCSS knows a function that makes a plugin.
+  return Object.assign(make, {postcss: true});
 }
 
 /**
