@@ -66,6 +66,7 @@ const config: Config = {
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/exact-routes/index.ts',
     './src/plugins/font-addresses/index.ts',
+    './src/plugins/postcss-once/index.ts',
     ...lightPlugins,
     './src/plugins/member-pages/index.ts',
     ['./src/plugins/versioned-docs/index.ts', {...docs, movedPages}],

@@ -1,6 +1,7 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {runQuietly} from '../lib/command.ts';
+import {nodeOptions} from '../lib/nodeOptions.ts';
 import {binary, cacheDirectory, rootDirectory} from '../lib/paths.ts';
 
 /** How a site is built. */
@@ -52,7 +53,7 @@ export async function measureBuild({
     env: {
       ...env,
       MEMORY_REPORT: report,
-      NODE_OPTIONS: `--import ${reportMemory}`,
+      NODE_OPTIONS: nodeOptions(`--import ${reportMemory}`),
       NO_UPDATE_NOTIFIER: '1',
     },
   });

@@ -20,7 +20,7 @@ afterEach(() => rm(folder, {recursive: true, force: true}));
 async function run(inputs: readonly unknown[], result: unknown = 'made', now = 0) {
   const cache = await openResultCache<unknown>(file, now);
   const work = vi.fn(() => result);
-  const got = cache.get(inputs, work);
+  const got = await cache.get(inputs, work);
   const problem = await cache.save();
   return {got, isKnown: work.mock.calls.length === 0, problem};
 }
@@ -37,8 +37,9 @@ describe('openResultCache', () => {
 
   it('does the work once in a run', async () => {
     const cache = await openResultCache<number>(file);
-    const work = vi.fn(() => 7);
-    expect([cache.get(['a'], work), cache.get(['a'], work)]).toEqual([7, 7]);
+    const work = vi.fn(async () => 7);
+    expect(await Promise.all([cache.get(['a'], work), cache.get(['a'], work)])).toEqual([7, 7]);
+    expect(await cache.get(['a'], work)).toBe(7);
     expect(work).toHaveBeenCalledOnce();
   });
 
@@ -55,8 +56,8 @@ describe('openResultCache', () => {
     const fail = () => {
       throw new Error('unreadable');
     };
-    expect(() => cache.get(['a'], fail)).toThrow('unreadable');
-    expect(cache.get(['a'], () => 'made')).toBe('made');
+    await expect(cache.get(['a'], fail)).rejects.toThrow('unreadable');
+    expect(await cache.get(['a'], () => 'made')).toBe('made');
   });
 
   it('leaves its file alone on a day on which it has seen everything', async () => {

@@ -17,9 +17,9 @@ export interface ResultCache<Result> {
    * The result of some work, from the cache if the same inputs led to it before.
    *
    * @param inputs everything that the result depends on
-   * @param work what it throws is not kept
+   * @param work done once in a run, however often it is asked for; what it throws is not kept
    */
-  get(inputs: readonly unknown[], work: () => Result): Result;
+  get(inputs: readonly unknown[], work: () => Result | Promise<Result>): Promise<Result>;
   /**
    * Writes the results to the file, without those that were not used for two weeks. A file that has them all, used on
    * the same day, stays as it is.
@@ -70,15 +70,23 @@ export async function openResultCache<Result>(
 ): Promise<ResultCache<Result>> {
   const entries = await readEntries<Result>(file);
   const today = Math.floor(now / (24 * 3600 * 1000));
+  const running = new Map<string, Promise<Result>>();
   let isChanged = false;
+
+  async function keep(key: string, work: () => Result | Promise<Result>): Promise<Result> {
+    const known = entries.get(key);
+    if (known?.[0] === today) return known[1];
+    const result = known ? known[1] : await work();
+    entries.set(key, [today, result]);
+    isChanged = true;
+    return result;
+  }
+
   return {
     get(inputs, work) {
       const key = sha256(JSON.stringify(inputs));
-      const known = entries.get(key);
-      if (known?.[0] === today) return known[1];
-      const result = known ? known[1] : work();
-      entries.set(key, [today, result]);
-      isChanged = true;
+      const result = running.get(key) ?? keep(key, work).finally(() => running.delete(key));
+      running.set(key, result);
       return result;
     },
 

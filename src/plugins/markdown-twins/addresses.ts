@@ -1,7 +1,7 @@
 /** Where addresses of a page lead in its twin. */
 import {twinPath} from '../../content/twinAddress.ts';
 
-interface Site {
+export interface Site {
   /** Origin. */
   url: string;
   baseUrl: string;

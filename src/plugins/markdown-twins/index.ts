@@ -11,14 +11,16 @@ import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
 import {listFile, twinPath, withoutSlash} from '../../content/twinAddress.ts';
-import {articleMarkdown} from '../../markdown/articleMarkdown.ts';
 import {readDocument} from '../../openapi/document.ts';
 import {readBuiltPage} from '../../project/builtPage.ts';
 import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
+import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
-import {makeResolve} from './addresses.ts';
+import {prepareThread} from '../../project/workThread.ts';
+import type {Site} from './addresses.ts';
 import {type ListSource, listFiles, type MadeTwin, type ProgramFile} from './lists.ts';
+import type {Article} from './markdownWork.ts';
 import {notFoundFile} from './notFound.ts';
 import {pageFacts} from './pageFacts.ts';
 import {type ListedSection, sectionsOf} from './sections.ts';
@@ -40,7 +42,7 @@ interface Options {
 }
 
 /** Folders with the code that makes Markdown of an article, all of it. */
-const codeFolders = ['src/markdown', 'src/content', 'src/plugins/markdown-twins'];
+export const codeFolders = ['src/markdown', 'src/content', 'src/plugins/markdown-twins'];
 
 /** Writes a file of the site, by its path on the host. */
 async function writeSiteFile(outDir: string, file: string, text: string): Promise<void> {
@@ -90,17 +92,18 @@ export default function markdownTwins(
       const version = createHash('sha256')
         .update([await codeVersion(codeFolders), url, baseUrl, ...[...pages].sort()].join(' '))
         .digest('hex');
+      const thread = prepareThread<Site, Article, string | undefined>(
+        path.join(rootDirectory, 'src/plugins/markdown-twins/markdownWork.ts'),
+        {url, baseUrl, pages},
+      );
       const twins = new Map<string, MadeTwin>();
 
       await sideBySide(sources, 8, async ([route, html]) => {
         // All pages together are a great part of what a build has in memory.
         sources.delete(route);
         const main = mainOf(html);
-        const resolve = makeResolve({url, baseUrl, pages}, route);
-        const body = cache.get(
-          [version, route, main],
-          () => articleMarkdown(html, resolve) ?? null,
-        );
+        const work = async () => (await thread.run({route, main})) ?? null;
+        const body = await cache.get([version, route, main], work);
         if (!body) throw new Error(`${route} has no article to make Markdown of`);
         const {title, description, canonical} = pageFacts(html);
         const {label, folder, successorOf} = versionOf(versions, route);
@@ -117,6 +120,7 @@ export default function markdownTwins(
         await writeSiteFile(outDir, sitePath(file), twinText(head, body));
         twins.set(route, {...page, twinUrl: url + file, body});
       });
+      await thread.end();
       const unkept = await cache.save();
       if (unkept) console.warn(`The next build has to make all Markdown anew: ${unkept}`);
 

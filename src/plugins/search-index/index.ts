@@ -9,7 +9,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {glossary} from '../../content/glossary.ts';
 import {readBuiltPage} from '../../project/builtPage.ts';
+import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
+import {prepareThread} from '../../project/workThread.ts';
 import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
@@ -21,7 +23,8 @@ import {searchChunks} from './chunks.ts';
 import {serveLastBuild} from './lastBuild.ts';
 import type {SearchIndexOptions} from './options.ts';
 import {openPageReader, readerVersion} from './pageReader.ts';
-import type {BuiltPage} from './readPage.ts';
+import type {BuiltPage, ReadOptions} from './readPage.ts';
+import type {PageToRead} from './readWork.ts';
 import {semanticFiles} from './semanticFiles.ts';
 
 export {validateOptions} from './options.ts';
@@ -54,18 +57,24 @@ export default function searchIndex(
       const pages = new Map<string, BuiltPage>();
       const problems: string[] = [];
       const terms = termsByPage();
-      const reader = await openPageReader(cacheFile, await readerVersion(), options);
+      const {contentLimit, exclude, skipHeadings} = options;
+      const thread = prepareThread<ReadOptions, PageToRead, BuiltPage | undefined>(
+        path.join(rootDirectory, 'src/plugins/search-index/readWork.ts'),
+        {contentLimit, exclude, skipHeadings},
+      );
+      const reader = await openPageReader(cacheFile, await readerVersion(), options, thread.run);
       await sideBySide(routesPaths, 8, async route => {
         const sitePath = route.slice(baseUrl.length - 1);
         const html = await readBuiltPage(outDir, sitePath);
         if (html === undefined) return;
         try {
-          const page = reader.read(html, terms.get(sitePath));
+          const page = await reader.read(html, terms.get(sitePath));
           if (page) pages.set(route, page);
         } catch (error) {
           problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
         }
       });
+      await thread.end();
       const unkept = await reader.save();
       if (unkept) console.warn(`The next build has to read all pages for search again: ${unkept}`);
       for (const {to} of startPages) {

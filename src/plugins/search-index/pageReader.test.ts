@@ -6,6 +6,7 @@ import {foldersOf} from '../../../tests/support/importedFiles.ts';
 import type {SearchIndexOptions} from './options.ts';
 import {codeFolders, openPageReader, readerVersion} from './pageReader.ts';
 import {readPage} from './readPage.ts';
+import openWork, {type PageToRead} from './readWork.ts';
 
 const options: SearchIndexOptions = {contentLimit: 2_048, exclude: [], skipHeadings: []};
 const html = await readFile(new URL('./fixtures/inbox.html.txt', import.meta.url), 'utf8');
@@ -29,9 +30,10 @@ interface Build {
 
 /** Reads a page in a build of its own, and tells whether it had to be read anew. */
 async function build({text = html, changes, terms, version = '1'}: Build = {}) {
-  const readAnew = vi.fn(readPage);
-  const reader = await openPageReader(file, version, {...options, ...changes}, readAnew);
-  const page = reader.read(text, terms);
+  const used = {...options, ...changes};
+  const readAnew = vi.fn(async (page: PageToRead) => openWork(used)(page));
+  const reader = await openPageReader(file, version, used, readAnew);
+  const page = await reader.read(text, terms);
   expect(await reader.save()).toBeUndefined();
   return {page, isNew: readAnew.mock.calls.length > 0};
 }
@@ -118,7 +120,7 @@ describe('readerVersion', () => {
   });
 
   it('covers all code by which a page is read', async () => {
-    const folders = await foldersOf(path.join(import.meta.dirname, 'readPage.ts'));
+    const folders = await foldersOf(path.join(import.meta.dirname, 'readWork.ts'));
     expect(folders).toContain('src/search/records');
     expect(folders.filter(folder => !codeFolders.includes(folder))).toEqual([]);
   });

@@ -2,7 +2,8 @@
 import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
 import type {SearchIndexOptions} from './options.ts';
-import {type BuiltPage, readPage, searchedHtml} from './readPage.ts';
+import {type BuiltPage, searchedHtml} from './readPage.ts';
+import type {PageToRead} from './readWork.ts';
 
 /** Folders with the code by which pages are read, all of it. */
 export const codeFolders = ['src/plugins/search-index', 'src/search/records', 'src/content'];
@@ -14,7 +15,7 @@ export function readerVersion(root?: string): Promise<string> {
 
 export interface PageReader {
   /** Like `readPage`. */
-  read(html: string, terms?: readonly string[]): BuiltPage | undefined;
+  read(html: string, terms?: readonly string[]): Promise<BuiltPage | undefined>;
   /**
    * Keeps what was read for the next build.
    *
@@ -28,22 +29,22 @@ export interface PageReader {
  *
  * @param file where it is kept
  * @param version see `readerVersion`
- * @param readAnew reads a page that is new
+ * @param readAnew reads a page that is new, with the same options
  */
 export async function openPageReader(
   file: string,
   version: string,
   {contentLimit, exclude, skipHeadings}: SearchIndexOptions,
-  readAnew = readPage,
+  readAnew: (page: PageToRead) => Promise<BuiltPage | undefined>,
 ): Promise<PageReader> {
   // JSON knows null, but not undefined.
   const cache = await openResultCache<BuiltPage | null>(file);
   const options = {contentLimit, exclude, skipHeadings};
   return {
-    read(html, terms = []) {
+    async read(html, terms = []) {
       const source = searchedHtml(html);
-      const work = () => readAnew(source, options, terms) ?? null;
-      return cache.get([version, options, terms, source], work) ?? undefined;
+      const work = async () => (await readAnew({html: source, terms})) ?? null;
+      return (await cache.get([version, options, terms, source], work)) ?? undefined;
     },
     save: cache.save,
   };

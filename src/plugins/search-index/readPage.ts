@@ -15,6 +15,9 @@ import {
 } from './articleText.ts';
 import type {SearchIndexOptions} from './options.ts';
 
+/** Those options that decide what is read of a page. */
+export type ReadOptions = Pick<SearchIndexOptions, 'contentLimit' | 'exclude' | 'skipHeadings'>;
+
 export interface BuiltPage extends PageScope {
   /** Sidebar categories above the page, such as `SDKs › React`; the page's title without any. */
   category: string;
@@ -175,7 +178,7 @@ function furtherWords(
  */
 export function readPage(
   html: string,
-  {contentLimit, exclude, skipHeadings}: Omit<SearchIndexOptions, 'id'>,
+  {contentLimit, exclude, skipHeadings}: ReadOptions,
   terms: readonly string[] = [],
 ): BuiltPage | undefined {
   const meta = readMeta(html);

@@ -1,7 +1,6 @@
 /** The files by which the site answers questions itself. */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {serialize} from 'node:v8';
 import {versions} from '../../content/docsVersions.ts';
 import {bundleScript} from '../../project/bundleScript.ts';
 import {codeVersion} from '../../project/codeVersion.ts';
@@ -59,18 +58,19 @@ export const codeFolders = ['src/semantic/index', 'src/semantic/text'];
 
 type IndexTexts = Pick<ResultCache<string>, 'get'>;
 
-function indexFile(
+async function indexFile(
   tag: string,
   ofVersion: readonly IndexedPage[],
   version: string,
   cache: IndexTexts,
-): SemanticFile & {entry: IndexFile} {
+): Promise<SemanticFile & {entry: IndexFile}> {
   const pages = ofVersion.map(withoutEntries);
   const questions = askedByPage(pages.map(({url}) => url));
   const corpus = {pages, questions, elsewhere, lexicon, everyday, glossary: '/docs/glossary'};
-  // Not as JSON, which loses what a `Map` holds.
-  const hash = createHash('sha256').update(serialize(corpus)).digest('hex');
-  const text = cache.get([version, hash], () => JSON.stringify(buildSemanticIndex(corpus)));
+  // As JSON, which is the same for pages that were read now and for those that an earlier build has read.
+  const source = JSON.stringify({...corpus, questions: [...questions]});
+  const hash = createHash('sha256').update(source).digest('hex');
+  const text = await cache.get([version, hash], () => JSON.stringify(buildSemanticIndex(corpus)));
   const name = tag.slice(docsTag.length);
   const label = tag === latestTag ? versions.current.label : name;
   const file = `${name}.${stableHash(text)}.json`;
@@ -106,7 +106,9 @@ export async function semanticFiles(
   // Beside what the bundler keeps.
   const cacheFile = path.join(siteDir, 'node_modules/.cache/search-index/questions.json');
   const cache = await openResultCache<string>(cacheFile);
-  const indexes = [...pages].map(([tag, ofVersion]) => indexFile(tag, ofVersion, version, cache));
+  const indexes = await Promise.all(
+    [...pages].map(([tag, ofVersion]) => indexFile(tag, ofVersion, version, cache)),
+  );
   const unkept = await cache.save();
   if (unkept) console.warn(`The next build has to index all pages for questions again: ${unkept}`);
   const script = (entry: string) => bundleScript(path.join(siteDir, 'src/semantic', entry));

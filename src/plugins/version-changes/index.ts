@@ -9,15 +9,14 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
-import type {Block} from '../../content/versionChanges.ts';
 import {readBuiltPage} from '../../project/builtPage.ts';
 import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
+import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
-import {apply} from './apply.ts';
-import {compare} from './compare.ts';
+import {prepareThread} from '../../project/workThread.ts';
+import type {PagesToCompare} from './compareWork.ts';
 import {type ComparedVersion, type Pair, pairsOf} from './pairs.ts';
-import {readText} from './readText.ts';
 
 /** Folders with the code that compares pages, all of it. */
 export const codeFolders = ['src/plugins/version-changes', 'src/content'];
@@ -34,40 +33,6 @@ function versionsOf(content: LoadedContent): ComparedVersion[] {
     path: versionPath,
     docs: docs.map(({id, permalink}) => ({id, path: permalink})),
   }));
-}
-
-/** The text of a page. */
-type ReadText = (address: string) => readonly Block[];
-
-/**
- * Reads the text of a page when it is asked for: most pages have been compared by an earlier build.
- *
- * @param articles HTML between the `<main>` tags of pages, from which those that were read are taken out
- */
-function textReader(articles: Map<string, string>): ReadText {
-  const texts = new Map<string, readonly Block[]>();
-  return address => {
-    const blocks = texts.get(address) ?? readText(articles.get(address) ?? '');
-    if (blocks.length === 0) throw new Error(`${address} has no title to compare`);
-    articles.delete(address);
-    texts.set(address, blocks);
-    return blocks;
-  };
-}
-
-/**
- * The difference of two pages as JSON.
- *
- * @throws Error if it does not lead from one to the other
- */
-function compareTexts({older, newer}: Pair, textOf: ReadText): string {
-  const before = textOf(older);
-  const after = textOf(newer);
-  const changes = compare(before, after);
-  if (JSON.stringify(apply(before, changes)) !== JSON.stringify(after)) {
-    throw new Error(`The difference of ${older} and ${newer} does not lead from one to the other`);
-  }
-  return JSON.stringify(changes);
 }
 
 export default function versionChanges(
@@ -98,17 +63,25 @@ export default function versionChanges(
       });
       const cache = await openResultCache<string>(cacheFile);
       const version = await codeVersion(codeFolders);
-      const textOf = textReader(articles);
+      const thread = prepareThread<undefined, PagesToCompare, string>(
+        path.join(rootDirectory, 'src/plugins/version-changes/compareWork.ts'),
+        undefined,
+      );
+      const compare = ({older, newer}: Pair) => {
+        const given = [older, newer].map(address => [address, articles.get(address)] as const);
+        // The thread remembers what it has read.
+        for (const [address] of given) articles.delete(address);
+        const news = given.filter((pair): pair is [string, string] => pair[1] !== undefined);
+        return thread.run({older, newer, articles: new Map(news)});
+      };
       const folders = new Set(pairs.map(({file}) => path.join(outDir, path.dirname(file))));
       await sideBySide(folders, 8, async folder => void (await mkdir(folder, {recursive: true})));
       await sideBySide(pairs, 8, async pair => {
         const file = path.join(outDir, pair.file);
         const inputs = [version, hashes.get(pair.older), hashes.get(pair.newer)];
-        await writeFile(
-          file,
-          cache.get(inputs, () => compareTexts(pair, textOf)),
-        );
+        await writeFile(file, await cache.get(inputs, () => compare(pair)));
       });
+      await thread.end();
       const unkept = await cache.save();
       if (unkept) console.warn(`The next build has to compare all pages again: ${unkept}`);
     },

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
+import {prepareThread, type WorkThread} from './workThread.ts';
+
+let thread: WorkThread<string, unknown>;
+
+afterEach(() => thread.end());
+
+/** A thread that runs that code. */
+async function threadOf(code: string, setup?: unknown): Promise<void> {
+  const folder = await temporaryFolder({
+    'work.ts': code,
+    'name.ts': "export const name: string = 'b';",
+  });
+  thread = prepareThread(path.join(folder, 'work.ts'), setup);
+}
+
+test('a thread works with its setup, and keeps what it knows from piece to piece', async () => {
+  await threadOf(
+    `import {isMainThread} from 'node:worker_threads';
+     import {name} from './name.ts';
+     export default (setup: Set<string>) => {
+       const seen: string[] = [];
+       return (input: string) => [isMainThread, setup.has(name), seen.push(input), undefined];
+     };`,
+    new Set('ab'),
+  );
+  expect(await Promise.all([thread.run('x'), thread.run('y')])).toEqual([
+    [false, true, 1, undefined],
+    [false, true, 2, undefined],
+  ]);
+});
+
+test('what the work throws reaches the one who asked, and the thread goes on', async () => {
+  await threadOf(
+    `export default () => (input: string) => {
+       if (input === 'bad') throw new RangeError('no number');
+       return input;
+     };`,
+  );
+  const [bad, good] = await Promise.allSettled([thread.run('bad'), thread.run('good')]);
+  expect(bad).toMatchObject({reason: expect.any(RangeError)});
+  expect(bad).toMatchObject({reason: {message: 'no number'}});
+  expect(good).toMatchObject({value: 'good'});
+});
+
+test.each([
+  ['cannot be bundled', "import './missing.ts'; export default () => () => 1;", 'missing.ts'],
+  ['fails while it loads', "throw new Error('no setup');", 'no setup'],
+  ['ends by itself', 'export default () => () => process.exit();', 'work.ts'],
+])('a thread that %s fails all that it was asked for', async (_, code, message) => {
+  await threadOf(code);
+  const results = await Promise.allSettled([thread.run('a'), thread.run('b')]);
+  expect(results).toHaveLength(2);
+  for (const result of results) {
+    expect(result).toMatchObject({reason: {message: expect.stringContaining(message)}});
+  }
+});
+
+test('a thread that nobody asked anything never begins', async () => {
+  await threadOf("import './missing.ts';");
+  await expect(thread.end()).resolves.toBeUndefined();
+});

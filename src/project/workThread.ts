@@ -1,0 +1,113 @@
+import {Worker} from 'node:worker_threads';
+import {build} from 'esbuild';
+
+/** The default export of a module that works in a thread: it is given a setup once, then one input after the other. */
+export type OpenWork<Setup, Input, Output> = (setup: Setup) => (input: Input) => Output;
+
+export interface WorkThread<Input, Output> {
+  /**
+   * Does a piece of work, after those that were asked for before.
+   *
+   * @throws what the work throws, and whatever keeps the thread from working
+   */
+  run(input: Input): Promise<Output>;
+  /** Ends the thread. Nothing may be asked of it afterwards. */
+  end(): Promise<void>;
+}
+
+/** What the thread answers to the piece of work with that number. */
+interface Answer<Output> {
+  id: number;
+  output?: Output;
+  error?: unknown;
+}
+
+interface Waiting<Output> {
+  resolve: (output: Output) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Megabytes for new objects: most of what is read of a page is of no use after it, and goes fastest if it never has to
+ * be copied.
+ */
+const youngGeneration = 48;
+
+/** A module with all that it loads, as the script of a thread: Node.js runs no TypeScript there. */
+async function threadScript(module: string): Promise<string> {
+  const contents = `
+    import {parentPort, workerData} from 'node:worker_threads';
+    import open from ${JSON.stringify(module)};
+    const work = open(workerData);
+    parentPort.on('message', ({id, input}) => {
+      try {
+        parentPort.postMessage({id, output: work(input)});
+      } catch (error) {
+        parentPort.postMessage({id, error});
+      }
+    });
+  `;
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir: '/'},
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Prepares a thread for slow work, so that a build uses another core meanwhile. It begins with the first piece: a build
+ * that has nothing to do begins none.
+ *
+ * @param module path of a module whose default export is an `OpenWork`
+ * @param setup like all inputs and outputs, something that can be copied from thread to thread
+ */
+export function prepareThread<Setup, Input, Output>(
+  module: string,
+  setup: Setup,
+): WorkThread<Input, Output> {
+  const waiting = new Map<number, Waiting<Output>>();
+  let count = 0;
+
+  async function begin(): Promise<Worker> {
+    const worker = new Worker(await threadScript(module), {
+      eval: true,
+      workerData: setup,
+      resourceLimits: {maxYoungGenerationSizeMb: youngGeneration},
+    });
+    const stop = (error: unknown) => {
+      for (const {reject} of waiting.values()) reject(error);
+      waiting.clear();
+    };
+    worker.on('message', ({id, output, error}: Answer<Output>) => {
+      const piece = waiting.get(id);
+      waiting.delete(id);
+      if (error === undefined) piece?.resolve(output as Output);
+      else piece?.reject(error);
+    });
+    worker.on('error', stop);
+    worker.on('exit', () => stop(new Error(`The thread of ${module} ended before its work`)));
+    return worker;
+  }
+
+  let begun: Promise<Worker> | undefined;
+  return {
+    async run(input) {
+      begun ??= begin();
+      const worker = await begun;
+      return new Promise((resolve, reject) => {
+        count += 1;
+        waiting.set(count, {resolve, reject});
+        worker.postMessage({id: count, input});
+      });
+    },
+
+    async end() {
+      const worker = await begun?.catch(() => undefined);
+      await worker?.terminate();
+    },
+  };
+}
