@@ -52,7 +52,8 @@ test.each([
 ])('a thread that %s fails all that it was asked for', async (_, code, message) => {
   await threadOf(code);
   const results = await Promise.allSettled([thread.run('a'), thread.run('b')]);
-  expect(results).toHaveLength(2);
+  results.push(...(await Promise.allSettled([thread.run('later')])));
+  expect(results).toHaveLength(3);
   for (const result of results) {
     expect(result).toMatchObject({reason: {message: expect.stringContaining(message)}});
   }

@@ -71,6 +71,8 @@ export function prepareThread<Setup, Input, Output>(
 ): WorkThread<Input, Output> {
   const waiting = new Map<number, Waiting<Output>>();
   let count = 0;
+  /** Why the thread works no more. */
+  let failure: unknown;
 
   async function begin(): Promise<Worker> {
     const worker = new Worker(await threadScript(module), {
@@ -79,6 +81,7 @@ export function prepareThread<Setup, Input, Output>(
       resourceLimits: {maxYoungGenerationSizeMb: youngGeneration},
     });
     const stop = (error: unknown) => {
+      failure ??= error;
       for (const {reject} of waiting.values()) reject(error);
       waiting.clear();
     };
@@ -98,6 +101,7 @@ export function prepareThread<Setup, Input, Output>(
     async run(input) {
       begun ??= begin();
       const worker = await begun;
+      if (failure !== undefined) throw failure;
       return new Promise((resolve, reject) => {
         count += 1;
         waiting.set(count, {resolve, reject});
