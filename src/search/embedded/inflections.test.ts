@@ -26,8 +26,9 @@ describe('isInflection', () => {
 
 describe('createInflections', () => {
   it('knows the other forms that a vocabulary has', () => {
-    const inflections = createInflections(['cancel', 'canceled', 'channel', 'cancelling']);
-    expect(inflections('canceling').sort()).toEqual(['cancel', 'canceled', 'cancelling']);
+    const known = new Set(['cancel', 'canceled', 'channel', 'cancelling']);
+    const inflections = createInflections(word => known.has(word));
+    expect(inflections('canceling')).toEqual(['cancel', 'canceled', 'cancelling']);
     expect(inflections('channel')).toEqual([]);
     expect(inflections('unknown')).toEqual([]);
   });

@@ -136,8 +136,8 @@ function impliedAnchor({level, heading}: Pick<Section, 'level' | 'heading'>): st
 function wordsOf(pages: readonly Pick<IndexedPage, 'sections'>[]): string[] {
   const words = new Set<string>();
   for (const {heading, content} of pages.flatMap(({sections}) => sections)) {
-    for (const [word] of `${heading} ${content}`.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu))
-      words.add(word);
+    const text = `${heading} ${content}`.toLowerCase();
+    for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) words.add(word);
   }
   return [...words];
 }
