@@ -4,27 +4,25 @@
  */
 import {createWorker} from './embedded/createWorker';
 
-let worker: Worker | undefined;
-let isStarted = false;
+/** Null once it is taken or broken, or where none can be made. */
+let worker: Worker | null | undefined;
 
-/** @returns undefined where there is or was a worker already, or where none can be made */
-export function startWorker(): Worker | undefined {
-  if (isStarted) return undefined;
-  isStarted = true;
+/** @returns nothing where there is or was a worker already, or where none can be made */
+export function startWorker(): Worker | null {
+  if (worker !== undefined) return null;
   try {
     worker = createWorker();
+    // Nobody shall take one that is broken.
+    worker.onerror = takeWorker;
   } catch {
-    return undefined;
+    worker = null;
   }
-  // Nobody shall take one that is broken.
-  worker.onerror = takeWorker;
   return worker;
 }
 
-/** The worker that was started, once, unless it is broken; after that, the client has one. */
-export function takeWorker(): Worker | undefined {
-  const taken = worker;
-  isStarted = true;
-  worker = undefined;
+/** The worker that was started, once; after that, the client has one. */
+export function takeWorker(): Worker | null {
+  const taken = worker ?? null;
+  worker = null;
   return taken;
 }

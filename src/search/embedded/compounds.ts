@@ -35,17 +35,13 @@ export function joinChains(words: readonly string[], longest: number): JoinedWor
 
 /** Neighboring words of a name as one: two of them, or three around a stop word. */
 export function joinNeighbors(words: readonly string[]): JoinedWords[] {
-  const joined: JoinedWords[] = [];
-  words.forEach((first, at) => {
-    const [second, third] = [words[at + 1], words[at + 2]];
-    if (second === undefined) return;
-    const aroundStop = isStopWord(second);
-    if (!aroundStop || !isStopWord(first))
-      joined.push({word: first + second, parts: [first, second]});
-    if (third !== undefined && aroundStop && !(isStopWord(first) && isStopWord(third)))
-      joined.push({word: first + second + third, parts: [first, second, third]});
+  return words.flatMap((_, start) => {
+    const counts = isStopWord(words[start + 1] ?? '') ? [2, 3] : [2];
+    return counts.flatMap(count => {
+      const parts = words.slice(start, start + count);
+      return parts.length < count || parts.every(isStopWord) ? [] : {word: parts.join(''), parts};
+    });
   });
-  return joined;
 }
 
 /** The words of a text as they stand, without the wholes of identifiers. */

@@ -81,32 +81,29 @@ export function createLibrary(
   manifestUrl: string,
   {get = (url, init) => fetch(url, init), files: known = {}}: LibraryOptions = {},
 ): Library {
-  const manifests = new Map<string, Promise<Manifest>>();
   const files = new Map<string, Promise<unknown>>();
 
-  function getJson(url: string, init?: RequestInit): Promise<unknown> {
+  /** The content of a file, unless it could not be had before. */
+  function readJson(url: string, init?: RequestInit): Promise<unknown> {
     const text = known[url];
     delete known[url];
-    return fetchJson(text ? async () => new Response(text) : get, url, init);
+    const read = text === undefined ? get : async () => new Response(text);
+    return untilFailure(files, url, () => fetchJson(read, url, init));
   }
 
   function readManifest(): Promise<Manifest> {
     // The name of the manifest is fixed, so a cached copy may name files of an older build.
-    const load = async () => (await getJson(manifestUrl, {cache: 'no-cache'})) as Manifest;
-    return untilFailure(manifests, manifestUrl, load);
+    return readJson(manifestUrl, {cache: 'no-cache'}) as Promise<Manifest>;
   }
 
-  function readFile(file: string): Promise<unknown> {
-    const load = async () => {
-      try {
-        return await getJson(new URL(file, manifestUrl).href);
-      } catch (error) {
-        // A missing file may mean that the site was published anew: read the manifest again.
-        manifests.clear();
-        throw error;
-      }
-    };
-    return untilFailure(files, file, load);
+  async function readFile(file: string): Promise<unknown> {
+    try {
+      return await readJson(new URL(file, manifestUrl).href);
+    } catch (error) {
+      // A missing file may mean that the site was published anew: read the manifest again.
+      files.delete(manifestUrl);
+      throw error;
+    }
   }
 
   return {

@@ -60,7 +60,8 @@ export function createReader(vocabulary: Vocabulary, inflections: Inflections): 
       const isLast = query.last.has(term);
       const isFinished = isKnown(term);
       if (isLast || (!isFinished && term.length >= shortestStart)) open.add(term);
-      if (isFinished || (open.has(term) && isStart(term))) continue;
+      // A word that others follow is finished: what begins another one is sooner a mistake.
+      if (isFinished || (isLast && isStart(term))) continue;
       const parts = splitWord(term, part => vocabulary.has(part));
       if (parts)
         splits.push({terms: [term], phrases: [parts.join(' ')], strength: strengths.split});

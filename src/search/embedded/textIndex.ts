@@ -44,12 +44,7 @@ const boost = {
 };
 /** Weight of words that were not typed so. */
 const indirectWeight = 0.5;
-const trailFields: readonly HierarchyField[] = [
-  'hierarchy.lvl0',
-  'hierarchy.lvl2',
-  'hierarchy.lvl3',
-  'hierarchy.lvl4',
-];
+const trailFields = [0, 2, 3, 4].map(level => `hierarchy.lvl${level}` as HierarchyField);
 
 /** The headings around the record, without its own and without the page title. */
 function trail(record: SearchRecord): string {

@@ -16,7 +16,6 @@ type Answer = MultiSearchResponse | undefined;
 /** A call under way in the worker. */
 interface Waiting {
   call: Call;
-  signal: AbortSignal | undefined;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
@@ -31,13 +30,13 @@ function pageRunner(options: ServiceOptions): Runner {
     const module = await import(/* webpackChunkName: "search-engine" */ './service');
     return module.createEmbeddedService(options);
   };
-  return async (call, signal) => {
+  return async call => {
     service ??= load().catch((error: unknown) => {
       service = undefined;
       throw error;
     });
     const transport = await service;
-    if (call.type === 'perform') return transport.perform(call.request, {signal});
+    if (call.type === 'perform') return transport.perform(call.request);
     await transport.warm(call.tags);
     return undefined;
   };
@@ -79,9 +78,9 @@ function workerRunner(
   return (call, signal) =>
     new Promise((resolve, reject) => {
       const id = calls++;
-      waiting.set(id, {call, signal, resolve, reject});
+      waiting.set(id, {call, resolve, reject});
       send({...call, id});
-      signal?.addEventListener('abort', () => send({type: 'abort', id}), {once: true});
+      signal?.addEventListener('abort', () => send({type: 'abort', id}));
     });
 }
 
@@ -99,8 +98,7 @@ export function createEmbeddedTransport(options: ServiceOptions): SearchTranspor
     try {
       return workerRunner(settings, waiting => {
         run = inPage;
-        for (const {call, signal, resolve, reject} of waiting)
-          inPage(call, signal).then(resolve, reject);
+        for (const {call, resolve, reject} of waiting) inPage(call).then(resolve, reject);
       });
     } catch {
       return inPage;

@@ -13,22 +13,23 @@ const started = new Promise<SearchTransport>(resolve => {
 /** Searches under way, by the number of their call. */
 const searches = new Map<number, AbortController>();
 
-async function answer(call: Call & {id: number}) {
-  const controller = new AbortController();
-  searches.set(call.id, controller);
+async function answer(call: Call, {signal}: AbortController) {
   const service = await started;
-  const {signal} = controller;
-  const work =
-    call.type === 'perform' ? service.perform(call.request, {signal}) : service.warm(call.tags);
-  return work.finally(() => searches.delete(call.id));
+  return call.type === 'perform'
+    ? service.perform(call.request, {signal})
+    : service.warm(call.tags);
 }
 
-async function reply(call: Call & {id: number}): Promise<Reply> {
+async function reply({id, ...call}: Call & {id: number}): Promise<Reply> {
+  const controller = new AbortController();
+  searches.set(id, controller);
   try {
-    return {id: call.id, response: (await answer(call)) ?? undefined};
+    return {id, response: (await answer(call, controller)) ?? undefined};
   } catch (error) {
     const {kind, message, status} = toSearchError(error);
-    return {id: call.id, error: {kind, message, status}};
+    return {id, error: {kind, message, status}};
+  } finally {
+    searches.delete(id);
   }
 }
 

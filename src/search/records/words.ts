@@ -19,11 +19,9 @@ const maxRemembered = 50_000;
 function remembered<T>(compute: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>();
   return word => {
-    const value = known.get(word);
-    if (value !== undefined) return value;
-    const computed = compute(word);
-    if (known.size < maxRemembered) known.set(word, computed);
-    return computed;
+    const value = known.get(word) ?? compute(word);
+    if (known.size < maxRemembered) known.set(word, value);
+    return value;
   };
 }
 

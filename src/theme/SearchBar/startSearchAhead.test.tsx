@@ -73,7 +73,7 @@ test('the worker is there for the client before the files are, once', async () =
   const {start, takeWorker} = await openPage();
   const started = start();
   expect(takeWorker()).toBeInstanceOf(FakeWorker);
-  expect(takeWorker()).toBeUndefined();
+  expect(takeWorker()).toBeNull();
   await started;
   expect(messages).toHaveLength(2);
 });
@@ -100,7 +100,7 @@ test('a worker that breaks before the client takes it is not handed over', async
   );
   await start();
   breakWorker();
-  expect(takeWorker()).toBeUndefined();
+  expect(takeWorker()).toBeNull();
 });
 
 test('what cannot be had is left to the worker', async () => {

@@ -33,7 +33,6 @@ export async function startSearchAhead(
   } catch {
     // What does not arrive, the worker asks for and speaks of.
   }
-  const send = (message: ToWorker) => worker.postMessage(message);
-  send({type: 'start', options: {manifestUrl, files}});
-  send({type: 'warm', tags, id: unanswered});
+  worker.postMessage({type: 'start', options: {manifestUrl, files}} satisfies ToWorker);
+  worker.postMessage({type: 'warm', tags, id: unanswered} satisfies ToWorker);
 }

@@ -57,13 +57,13 @@ export function useLazyDialog(
   const [hasFailed, setHasFailed] = useState(false);
   const typed = useRef('');
 
-  const load = useCallback(async () => {
+  const load = async () => {
     const module = await import(/* webpackChunkName: "search-dialog" */ './SearchDialog');
     setParts({Dialog: module.default, WarmUp: module.WarmUp});
-  }, []);
+  };
 
   const startAhead = () => {
-    if (manifestPath && !parts) void startSearchAhead(manifestPath, tags);
+    if (manifestPath) void startSearchAhead(manifestPath, tags);
   };
 
   const preload = () => {
