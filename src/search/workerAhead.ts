@@ -1,11 +1,16 @@
 /**
- * The worker of the search, where the page has started it while the scripts of the dialog were on their way: the client
- * of the search goes on with it. A page has one index, and so one worker.
+ * The worker of the search. Where the page has started it while the scripts of the dialog were on their way, the client of
+ * the search goes on with it. A page has one index, and so one worker.
  */
-import {createWorker} from './embedded/createWorker';
-
 /** Null once it is taken or broken, or where none can be made. */
 let worker: Worker | null | undefined;
+
+/** @throws what the browser throws where workers are switched off */
+export function createWorker(): Worker {
+  return new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./embedded/worker.ts', import.meta.url),
+  );
+}
 
 /** @returns nothing where there is or was a worker already, or where none can be made */
 export function startWorker(): Worker | null {

@@ -224,6 +224,12 @@ describe('engine', () => {
       expect(order([rare, known], 'throttling')[0]).toBe('/known');
     });
 
+    it('takes a word that others follow for a mistake, even where it begins another word', () => {
+      const begun = page('/begun', 1, [['Acting in the client', 'Events of a click.']]);
+      const meant = page('/meant', 1, [['Action events', 'What a click does.']]);
+      expect(order([begun, meant], 'actin events')[0]).toBe('/meant');
+    });
+
     it('takes words of questions for less than words of the subject', () => {
       const subject = page('/subject', 1, [['Quota', 'The limit of a plan.']]);
       const filler = page('/filler', 1, [['Why would you need this', 'Another reason.']]);

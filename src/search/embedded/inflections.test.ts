@@ -5,6 +5,7 @@ describe('isInflection', () => {
   it.each([
     ['region', 'regions'],
     ['switch', 'switches'],
+    ['status', 'statuses'],
     ['category', 'categories'],
     ['schedule', 'scheduled'],
     ['send', 'sending'],
@@ -19,6 +20,8 @@ describe('isInflection', () => {
     ['as', 'ass'],
     ['key', 'king'],
     ['channel', 'change'],
+    ['not', 'notes'],
+    ['choos', 'chooses'],
   ])('%s and %s are two', (word, other) => {
     expect(isInflection(word, other)).toBe(false);
   });

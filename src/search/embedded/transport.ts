@@ -6,8 +6,7 @@
 import type {SearchTransport} from '../client';
 import {SearchError} from '../errors';
 import type {MultiSearchResponse} from '../protocol';
-import {takeWorker} from '../workerAhead';
-import {createWorker} from './createWorker';
+import {createWorker, takeWorker} from '../workerAhead';
 import type {Call, Reply, ToWorker} from './messages';
 import type {ServiceOptions} from './service';
 
