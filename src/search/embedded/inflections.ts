@@ -8,7 +8,7 @@ export function bases(word: string): string[] {
   const found = [
     word,
     word.replace(/s$/, ''),
-    word.replace(/(?<=ss|us|as|[xzo]|[cs]h)es$/, ''),
+    word.replace(/es$/, ''),
     word.replace(/ies$/, 'y'),
     verb,
     verb === word ? word : `${verb}e`,
@@ -32,7 +32,7 @@ function formsOf(base: string): string[] {
   return [
     base,
     `${base}s`,
-    base.replace(/(?<=ss|us|as|[xzo]|[cs]h)$/, 'es'),
+    `${base}es`,
     base.replace(/y$/, 'ies'),
     ...verbs.flatMap(verb => [`${verb}ed`, `${verb}ing`]),
   ];

@@ -30,7 +30,9 @@ const shortestStart = 3;
 export function createReader(vocabulary: Vocabulary, inflections: Inflections): Reader {
   const spelling = createSpelling(vocabulary);
   const isStart = (term: string) => vocabulary.startingWith(term).length > 0;
-  const isKnown = (term: string) => vocabulary.has(term) || inflections(term).length > 0;
+  /** Where `choose` is a word, `choosing` is a form of it, and none of `choos`. */
+  const isKnown = (term: string) =>
+    vocabulary.has(term) || (inflections(term).length > 0 && !vocabulary.has(`${term}e`));
 
   /** Words that a mistyped term may mean, and their other forms. */
   function correct(term: string, isLast: boolean): Map<string, number> {
