@@ -40,12 +40,6 @@ interface Index {
   until: number;
 }
 
-function nextTask(): Promise<void> {
-  return new Promise(resolve => {
-    setTimeout(resolve);
-  });
-}
-
 /** Builds an engine with what can be had; fails only when no shard can. */
 async function build(
   library: Library,
@@ -115,7 +109,7 @@ export function createEmbeddedService(
     const {engine, isIncomplete} = index.ready ?? (await (whole ? index.whole : index.front));
     if (signal) {
       // Whatever was said in the meantime: of several searches that waited, only the last is still wanted.
-      await nextTask();
+      await new Promise(resolve => setTimeout(resolve));
       if (signal.aborted) throw abortedError();
     }
     return {

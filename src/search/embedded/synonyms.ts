@@ -35,7 +35,7 @@ export function createExpander(groups: readonly SynonymGroup[]): Expander {
   const replacements = new Map<string, string[]>();
   for (const [same, asks] of groups) {
     const named = same.map(word => [word, normalized(word)] as const);
-    for (const phrase of [...named.map(([, own]) => own), ...asks.map(normalized)]) {
+    for (const phrase of [...same, ...asks].map(normalized)) {
       const others = named.flatMap(([word, own]) => (own === phrase ? [] : word));
       replacements.set(phrase, [...(replacements.get(phrase) ?? []), ...others]);
     }
