@@ -8,7 +8,8 @@
  *                `SearchTransport`, in the shapes of `protocol.ts`, which are those of a Typesense
  *                server; `parameters.ts` holds how every search is asked, `scope.ts` the filter.
  * - `embedded/`  The engine that needs no server: `transport.ts` in the page, `worker.ts` →
- *                `service.ts` → `engine.ts` in a worker.
+ *                `service.ts` → `engine.ts` in a worker, which `workerAhead.ts` holds where the page has
+ *                started it before the dialog was there.
  * - `typesense/` A configured server, over HTTP: it finds, the ranking of `embedded/` orders in the page;
  *                `fallback.ts` lets the embedded engine answer while the server is out.
  * - `ui/`        What the dialog and the results page share: hooks, result texts, messages, and what

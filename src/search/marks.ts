@@ -11,12 +11,10 @@ export interface TextPart {
   marked: boolean;
 }
 
-const marked = new RegExp(`(${markStart}[^${markEnd}]*${markEnd})`);
-
 /** Splits a highlighted text into its marked and unmarked parts; none is empty. */
 export function textParts(highlighted: string): TextPart[] {
   return highlighted
-    .split(marked)
+    .split(new RegExp(`(${markStart}[^${markEnd}]*${markEnd})`))
     .map(part => {
       const isMarked = part.startsWith(markStart) && part.endsWith(markEnd);
       return isMarked ? {text: part.slice(1, -1), marked: true} : {text: part, marked: false};

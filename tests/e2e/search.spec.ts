@@ -118,6 +118,32 @@ test.describe('loading', () => {
     await expect(options(page).first()).toContainText('Data region');
   });
 
+  test('asks for the worker and the first part of the index while the dialog is on its way', async ({
+    page,
+  }) => {
+    let sendDialog: () => void = () => undefined;
+    const gate = new Promise<void>(resolve => {
+      sendDialog = resolve;
+    });
+    await page.route('**/*search-dialog*.js', async route => {
+      await gate;
+      await route.continue();
+    });
+    await open(page, start);
+    const first = [
+      '**/*search-worker*.js',
+      '**/search/docs-default-*.json',
+      '**/search/synonyms-*',
+    ];
+    const asked = Promise.all(first.map(file => page.waitForRequest(file)));
+    await page.keyboard.press('Control+k');
+    await asked;
+    await page.keyboard.type('data region');
+    sendDialog();
+    await expect(options(page).first()).toContainText('Data region');
+    expect(page.workers()).toHaveLength(1);
+  });
+
   test('answers from the first part of the index while the rest is on its way', async ({page}) => {
     let sendRest: () => void = () => undefined;
     const gate = new Promise<void>(resolve => {
@@ -487,6 +513,7 @@ test.describe('what may be missing', () => {
     page,
     context,
   }) => {
+    await page.route(indexFiles, route => route.abort());
     await open(page, start);
     const parts = ['js', 'css'].map(type => page.waitForResponse(`**/search-dialog.*.${type}`));
     await searchButton(page).hover();
@@ -495,6 +522,7 @@ test.describe('what may be missing', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('data region');
     await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute(indexFiles);
     await context.setOffline(false);
     await page.keyboard.type('s');
     await expect(options(page).first()).toContainText('Data region');

@@ -10,7 +10,7 @@ interface Chunk {
 
 /** Name of the chunk that holds the search dialog; see `src/theme/SearchBar/useLazyDialog.ts`. */
 const dialogChunk = 'search-dialog';
-/** Name of the chunk that holds the worker; see `src/search/embedded/transport.ts`. */
+/** Name of the chunk that holds the worker; see `src/search/workerAhead.ts`. */
 const workerChunk = 'search-worker';
 
 /**

@@ -1,5 +1,5 @@
 /** Words that some write as one and others as several: `quick start`, `quickstart`. */
-import {isStopWord, tokenize} from '../records/words';
+import {isStopWord} from '../records/words';
 
 /** Before what an index holds as one word and the text as several. */
 const joinedMark = '+';
@@ -35,14 +35,21 @@ export function joinChains(words: readonly string[], longest: number): JoinedWor
 
 /** Neighboring words of a name as one: two of them, or three around a stop word. */
 export function joinNeighbors(words: readonly string[]): JoinedWords[] {
-  return joinChains(words, 3).filter(
-    ({parts}) => parts.slice(1, -1).every(isStopWord) && !parts.every(isStopWord),
-  );
+  return words.flatMap((_, start) => {
+    const counts = isStopWord(words[start + 1] ?? '') ? [2, 3] : [2];
+    return counts.flatMap(count => {
+      const parts = words.slice(start, start + count);
+      return parts.length < count || parts.every(isStopWord) ? [] : {word: parts.join(''), parts};
+    });
+  });
 }
 
 /** The words of a text as they stand, without the wholes of identifiers. */
 export function plainWords(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).flatMap(word => tokenize(word)[0] ?? []);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** Parts of a word that is split have at least so many letters. */

@@ -224,6 +224,20 @@ describe('engine', () => {
       expect(order([rare, known], 'throttling')[0]).toBe('/known');
     });
 
+    it('takes a word that others follow for a mistake, even where it begins another word', () => {
+      const begun = page('/begun', 1, [['Acting in the client', 'Events of a click.']]);
+      const meant = page('/meant', 1, [['Action events', 'What a click does.']]);
+      expect(order([begun, meant], 'actin events')[0]).toBe('/meant');
+    });
+
+    it('takes a word without its last letter for a mistake, though it is what other forms have in common', () => {
+      const form = page('/form', 1, [
+        ['Packages', 'The check chooses and goes on choosing a package.'],
+      ]);
+      const word = page('/word', 1, [['Choose a package', 'Which of them to install.']]);
+      expect(order([form, word], 'choos a package')[0]).toBe('/word');
+    });
+
     it('takes words of questions for less than words of the subject', () => {
       const subject = page('/subject', 1, [['Quota', 'The limit of a plan.']]);
       const filler = page('/filler', 1, [['Why would you need this', 'Another reason.']]);

@@ -26,15 +26,23 @@ export function isInflection(word: string, other: string): boolean {
 /** Gives the other forms of a word that a vocabulary knows. */
 export type Inflections = (word: string) => string[];
 
-/** Sorts a vocabulary by the bases of its words. */
-export function createInflections(vocabulary: Iterable<string>): Inflections {
-  const words = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    for (const base of bases(word)) words.set(base, [...(words.get(base) ?? []), word]);
-  }
+/** The words whose bases a base may be among: what `bases` undoes. */
+function formsOf(base: string): string[] {
+  const verbs = [base, base.replace(/e$/, ''), base.replace(/([bdglmnprt])$/, '$1$1')];
+  return [
+    base,
+    `${base}s`,
+    `${base}es`,
+    base.replace(/y$/, 'ies'),
+    ...verbs.flatMap(verb => [`${verb}ed`, `${verb}ing`]),
+  ];
+}
+
+/** @param isKnown whether the vocabulary has a word */
+export function createInflections(isKnown: (word: string) => boolean): Inflections {
   return word => {
-    const forms = new Set(bases(word).flatMap(base => words.get(base) ?? []));
+    const forms = new Set(bases(word).flatMap(formsOf).filter(isKnown));
     forms.delete(word);
-    return [...forms];
+    return [...forms].sort();
   };
 }

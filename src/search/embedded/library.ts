@@ -70,8 +70,8 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
 interface LibraryOptions {
   /** How files are had; over the network unless told. */
   get?: GetFile;
-  /** The manifest, where it is known already. */
-  manifest?: Manifest | undefined;
+  /** The texts of files that are there already, by absolute URL; each is taken once. */
+  files?: Record<string, string> | undefined;
 }
 
 /**
@@ -79,29 +79,31 @@ interface LibraryOptions {
  */
 export function createLibrary(
   manifestUrl: string,
-  {get = (url, init) => fetch(url, init), manifest}: LibraryOptions = {},
+  {get = (url, init) => fetch(url, init), files: known = {}}: LibraryOptions = {},
 ): Library {
-  const manifests = new Map<string, Promise<Manifest>>();
-  if (manifest) manifests.set(manifestUrl, Promise.resolve(manifest));
   const files = new Map<string, Promise<unknown>>();
+
+  /** The content of a file, unless it could not be had before. */
+  function readJson(url: string, init?: RequestInit): Promise<unknown> {
+    const text = known[url];
+    delete known[url];
+    const read = text === undefined ? get : async () => new Response(text);
+    return untilFailure(files, url, () => fetchJson(read, url, init));
+  }
 
   function readManifest(): Promise<Manifest> {
     // The name of the manifest is fixed, so a cached copy may name files of an older build.
-    const load = async () => (await fetchJson(get, manifestUrl, {cache: 'no-cache'})) as Manifest;
-    return untilFailure(manifests, manifestUrl, load);
+    return readJson(manifestUrl, {cache: 'no-cache'}) as Promise<Manifest>;
   }
 
-  function readFile(file: string): Promise<unknown> {
-    const load = async () => {
-      try {
-        return await fetchJson(get, new URL(file, manifestUrl).href);
-      } catch (error) {
-        // A missing file may mean that the site was published anew: read the manifest again.
-        manifests.clear();
-        throw error;
-      }
-    };
-    return untilFailure(files, file, load);
+  async function readFile(file: string): Promise<unknown> {
+    try {
+      return await readJson(new URL(file, manifestUrl).href);
+    } catch (error) {
+      // A missing file may mean that the site was published anew: read the manifest again.
+      files.delete(manifestUrl);
+      throw error;
+    }
   }
 
   return {

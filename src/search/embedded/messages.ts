@@ -7,8 +7,11 @@ export type Call =
   | {type: 'perform'; request: MultiSearchRequest}
   | {type: 'warm'; tags: readonly string[]};
 
-/** The first message tells where the index is; calls follow, each answered under its number. */
-export type ToWorker = {type: 'start'; options: ServiceOptions} | (Call & {id: number});
+/** One message tells where the index is; calls, before or after it, are each answered under their number. */
+export type ToWorker =
+  | {type: 'start'; options: ServiceOptions}
+  | {type: 'abort'; id: number}
+  | (Call & {id: number});
 
 export type Reply = {id: number} & (
   | {response: MultiSearchResponse | undefined}

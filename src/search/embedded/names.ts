@@ -70,8 +70,10 @@ function similarity(name: Name, evidence: Evidence, shares: TermShares): number 
 /** How often each text occurs, whatever its case. */
 function countTexts(texts: readonly string[]): (text: string) => number {
   const counts = new Map<string, number>();
-  for (const text of texts)
-    counts.set(text.toLowerCase(), (counts.get(text.toLowerCase()) ?? 0) + 1);
+  for (const text of texts) {
+    const key = text.toLowerCase();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return text => counts.get(text.toLowerCase()) ?? 1;
 }
 
@@ -121,15 +123,16 @@ export function findCommonSections(
 /** How well a query names a record, from 0 to 1. */
 export type NameMatch = (evidence: Evidence, shares: TermShares) => number;
 
-/** Reads the names of all records once. */
+/** Builds a measure that reads the names of a record when it is first a candidate, and remembers them. */
 export function createNameMatch(records: readonly SearchRecord[]): NameMatch {
   const counts = {
     topics: countTexts(records.flatMap(({topics = []}) => topics)),
     sections: countSections(records),
   };
-  const names = new Map(records.map(record => [record, namesOf(record, counts)]));
+  const known = new WeakMap<SearchRecord, readonly Name[]>();
   return (evidence, shares) => {
-    const own = names.get(evidence.record) ?? [];
+    const own = known.get(evidence.record) ?? namesOf(evidence.record, counts);
+    known.set(evidence.record, own);
     return Math.max(0, ...own.map(name => similarity(name, evidence, shares)));
   };
 }

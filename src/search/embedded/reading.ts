@@ -30,7 +30,9 @@ const shortestStart = 3;
 export function createReader(vocabulary: Vocabulary, inflections: Inflections): Reader {
   const spelling = createSpelling(vocabulary);
   const isStart = (term: string) => vocabulary.startingWith(term).length > 0;
-  const isKnown = (term: string) => vocabulary.has(term) || inflections(term).length > 0;
+  /** Where `choose` is a word, `choosing` is a form of it, and none of `choos`. */
+  const isKnown = (term: string) =>
+    vocabulary.has(term) || (inflections(term).length > 0 && !vocabulary.has(`${term}e`));
 
   /** Words that a mistyped term may mean, and their other forms. */
   function correct(term: string, isLast: boolean): Map<string, number> {
@@ -60,7 +62,8 @@ export function createReader(vocabulary: Vocabulary, inflections: Inflections): 
       const isLast = query.last.has(term);
       const isFinished = isKnown(term);
       if (isLast || (!isFinished && term.length >= shortestStart)) open.add(term);
-      if (isFinished || (open.has(term) && isStart(term))) continue;
+      // A word that others follow is finished: what begins another one is sooner a mistake.
+      if (isFinished || (isLast && isStart(term))) continue;
       const parts = splitWord(term, part => vocabulary.has(part));
       if (parts)
         splits.push({terms: [term], phrases: [parts.join(' ')], strength: strengths.split});

@@ -55,8 +55,8 @@ afterEach(() => {
   fetchFile.mockClear();
 });
 
-function start(known?: Manifest) {
-  const service = createEmbeddedService({manifestUrl, manifest: known});
+function start(known?: Record<string, string>) {
+  const service = createEmbeddedService({manifestUrl, files: known});
   const search = async (filter: string, q = 'inbox', whole = true) => {
     const request = {...parameters, collection: 'docs', q, filter_by: filter, whole};
     const {results} = await service.perform({searches: [request]});
@@ -69,15 +69,39 @@ const current = scopeFilter('en', ['default', 'docs-default-current']);
 
 describe('embedded service', () => {
   it('asks for a manifest that it was given only when a file is missing', async () => {
-    const {search} = start(manifest);
+    const {search} = start({[manifestUrl]: JSON.stringify(manifest)});
     expect(await search(current)).toMatchObject({found: 1});
     expect(fetchFile.mock.calls.map(([url]) => url)).not.toContain(manifestUrl);
 
     const [entry] = manifest.shards;
     const outdated = {shards: entry ? [{...entry, file: 'gone.json'}] : []};
-    const later = start(outdated);
+    const later = start({[manifestUrl]: JSON.stringify(outdated)});
     await expect(later.search(current)).rejects.toThrow('gone.json');
     expect(await later.search(current)).toMatchObject({found: 1});
+  });
+
+  it('reads the files that it was given, and asks for the others', async () => {
+    const url = 'https://example.com/search/current.json';
+    const {service} = start({[url]: String(files[url])});
+    await service.warm(['docs-default-current']);
+    expect(fetchFile.mock.calls.map(([asked]) => asked)).toEqual([
+      manifestUrl,
+      'https://example.com/search/current-rest.json',
+    ]);
+  });
+
+  it('leaves out a search that is no longer wanted', async () => {
+    const {service} = start();
+    const ask = (q: string, signal: AbortSignal) =>
+      service.perform(
+        {searches: [{...parameters, collection: 'docs', q, filter_by: current}]},
+        {signal},
+      );
+    const [older, newer] = [new AbortController(), new AbortController()];
+    const answers = [ask('inb', older.signal), ask('inbox', newer.signal)];
+    older.abort();
+    await expect(answers[0]).rejects.toMatchObject({kind: 'aborted'});
+    expect(await answers[1]).toMatchObject({results: [{found: 1}]});
   });
 
   it('loads only the files of the tags in the filter, once', async () => {

@@ -3,9 +3,10 @@
  * them. Runs in a worker, or in the page where workers are not to be had.
  */
 import type {SearchTransport} from '../client';
+import {abortedError} from '../errors';
 import type {SearchParameters, SearchResult} from '../protocol';
 import type {SearchRecord} from '../records/record';
-import type {Manifest, ShardEntry} from '../records/shard';
+import type {ShardEntry} from '../records/shard';
 import {parseScope} from '../scope';
 import {createEngine, type Engine} from './engine';
 import {createLibrary, type Library} from './library';
@@ -13,8 +14,8 @@ import {createLibrary, type Library} from './library';
 export interface ServiceOptions {
   /** Absolute URL of the manifest of the index. */
   manifestUrl: string;
-  /** The manifest, where it is known already. */
-  manifest?: Manifest | undefined;
+  /** The texts of files of the index that are there already, by absolute URL. */
+  files?: Record<string, string>;
 }
 
 /** Milliseconds after which files that could not be had are asked for again. */
@@ -59,8 +60,8 @@ async function build(
 
 /** @param library where the files of the index come from, if not over the network */
 export function createEmbeddedService(
-  {manifestUrl, manifest}: ServiceOptions,
-  library: Library = createLibrary(manifestUrl, {manifest}),
+  {manifestUrl, files}: ServiceOptions,
+  library: Library = createLibrary(manifestUrl, {files}),
 ): SearchTransport {
   /** The docs versions searched last; readers seldom go back and forth. */
   let latest: Index | undefined;
@@ -97,12 +98,20 @@ export function createEmbeddedService(
     return latest;
   }
 
-  async function answer({whole, ...search}: SearchParameters): Promise<SearchResult> {
+  async function answer(
+    {whole, ...search}: SearchParameters,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchResult> {
     const scope = parseScope(search.filter_by);
     const index = await indexFor(
       ({language, tag}) => !scope || (scope.language === language && scope.tags.includes(tag)),
     );
     const {engine, isIncomplete} = index.ready ?? (await (whole ? index.whole : index.front));
+    if (signal) {
+      // Whatever was said in the meantime: of several searches that waited, only the last is still wanted.
+      await new Promise(resolve => setTimeout(resolve));
+      if (signal.aborted) throw abortedError();
+    }
     return {
       ...engine.search(search),
       ...(!whole && !index.ready && {isPartial: true}),
@@ -111,8 +120,8 @@ export function createEmbeddedService(
   }
 
   return {
-    async perform({searches}) {
-      return {results: await Promise.all(searches.map(answer))};
+    async perform({searches}, {signal} = {}) {
+      return {results: await Promise.all(searches.map(search => answer(search, signal)))};
     },
     async warm(tags) {
       const index = await indexFor(({tag}) => tags.includes(tag));

@@ -34,8 +34,9 @@ const maxWords = 5;
 export function createExpander(groups: readonly SynonymGroup[]): Expander {
   const replacements = new Map<string, string[]>();
   for (const [same, asks] of groups) {
+    const named = same.map(word => [word, normalized(word)] as const);
     for (const phrase of [...same, ...asks].map(normalized)) {
-      const others = same.filter(word => normalized(word) !== phrase);
+      const others = named.flatMap(([word, own]) => (own === phrase ? [] : word));
       replacements.set(phrase, [...(replacements.get(phrase) ?? []), ...others]);
     }
   }

@@ -44,14 +44,12 @@ const boost = {
 };
 /** Weight of words that were not typed so. */
 const indirectWeight = 0.5;
-const trailLevels = [0, 2, 3, 4] as const;
+const trailFields = [0, 2, 3, 4].map(level => `hierarchy.lvl${level}` as HierarchyField);
 
 /** The headings around the record, without its own and without the page title. */
 function trail(record: SearchRecord): string {
-  const fields = trailLevels
-    .map((level): HierarchyField => `hierarchy.lvl${level}`)
-    .filter(field => field !== `hierarchy.${record.type}`);
-  return fields.flatMap(field => record[field] ?? []).join(' ');
+  const own: HierarchyField = `hierarchy.${record.type}`;
+  return trailFields.flatMap(field => (field === own ? [] : (record[field] ?? []))).join(' ');
 }
 
 /** Stands between two names of a field. */
@@ -94,27 +92,24 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
   }
   /** Records by phrase: while a reader types, the same synonyms are looked up with every letter. */
   const phrases = new Map<string, TextMatch[]>();
-  const index = createWordIndex(
-    boost,
-    records.map(record => {
-      const {names = [], topics = [], keywords = [], asked = [], further = []} = record;
-      const given = [...names, ...topics];
-      return {
-        heading: nameTermsOf(record.heading),
-        title: termsOf(record['hierarchy.lvl1'] ?? ''),
-        names: nameTermsOf(given.join(nameEnd)),
-        keywords: termsOf(keywords.slice(given.length).join(' ')),
-        trail: termsOf(trail(record)),
-        content: termsOf(record.content ?? ''),
-        // What readers ask is no spelling to go by.
-        asked,
-        further: termsOf(further.join(' ')),
-      };
-    }),
-  );
+  const index = createWordIndex(boost, records, record => {
+    const {names = [], topics = [], keywords = [], asked = [], further = []} = record;
+    const given = [...names, ...topics];
+    return {
+      heading: nameTermsOf(record.heading),
+      title: termsOf(record['hierarchy.lvl1'] ?? ''),
+      names: nameTermsOf(given.join(nameEnd)),
+      keywords: termsOf(keywords.slice(given.length).join(' ')),
+      trail: termsOf(trail(record)),
+      content: termsOf(record.content ?? ''),
+      // What readers ask is no spelling to go by.
+      asked,
+      further: termsOf(further.join(' ')),
+    };
+  });
 
   const vocabulary = createVocabulary(known);
-  const inflections = createInflections(vocabulary.words);
+  const inflections = createInflections(vocabulary.has);
 
   /** Records that hold all words of a phrase, or other forms of them, in one field. */
   function searchPhrase(phrase: string): TextMatch[] {

@@ -11,7 +11,6 @@ afterAll(() => {
   vi.resetModules();
 });
 const {createEmbeddedTransport} = await import('./transport');
-const {keepManifest} = await import('../manifestAhead');
 
 const request = {searches: []};
 const response: MultiSearchResponse = {results: []};
@@ -70,15 +69,24 @@ describe('embedded transport', () => {
     expect((await second).results).toHaveLength(1);
   });
 
-  it('hands the manifest over that the page has fetched already', () => {
-    const manifestUrl = 'https://example.com/search/manifest.json';
-    const manifest = {shards: []};
-    keepManifest(manifestUrl, manifest);
-    start().warm([]);
-    expect(FakeWorker.last?.messages[0]).toEqual({
-      type: 'start',
-      options: {manifestUrl, manifest},
-    });
+  it('goes on with the worker that the page has started, which knows where the index is', async () => {
+    vi.resetModules();
+    const page = {...(await import('../workerAhead')), ...(await import('./transport'))};
+    page.startWorker();
+    const ahead = FakeWorker.last;
+    page.createEmbeddedTransport({manifestUrl: '/search/manifest.json'}).warm([]);
+    expect(ahead?.messages).toEqual([{type: 'warm', tags: [], id: 0}]);
+    expect(FakeWorker.last).toBe(ahead);
+  });
+
+  it('tells the worker which searches are no longer wanted', () => {
+    const controller = new AbortController();
+    start().perform(request, {signal: controller.signal});
+    controller.abort();
+    expect(FakeWorker.last?.messages.slice(1)).toEqual([
+      {type: 'perform', request, id: 0},
+      {type: 'abort', id: 0},
+    ]);
   });
 
   it('passes on the kind of an error', async () => {

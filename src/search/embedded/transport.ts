@@ -1,12 +1,12 @@
 /**
- * The page's side of the embedded engine. Calls go to a worker, started with the first of them;
- * where a worker cannot be made, or breaks, the same service runs in the page and takes over the
+ * The page's side of the embedded engine. Calls go to a worker, which the page has started ahead or the
+ * first of them starts; where a worker cannot be made, or breaks, the same service runs in the page and takes over the
  * calls that wait.
  */
 import type {SearchTransport} from '../client';
 import {SearchError} from '../errors';
-import {takeManifest} from '../manifestAhead';
 import type {MultiSearchResponse} from '../protocol';
+import {createWorker, takeWorker} from '../workerAhead';
 import type {Call, Reply, ToWorker} from './messages';
 import type {ServiceOptions} from './service';
 
@@ -19,8 +19,8 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Runs calls somewhere. */
-type Runner = (call: Call) => Promise<Answer>;
+/** Runs calls somewhere. A call that is no longer wanted may be left out. */
+type Runner = (call: Call, signal?: AbortSignal) => Promise<Answer>;
 
 /** Runs calls in the page; the engine is loaded with the first of them. */
 function pageRunner(options: ServiceOptions): Runner {
@@ -53,9 +53,8 @@ function workerRunner(
 ): Runner {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
-  const worker = new Worker(
-    /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
-  );
+  const ahead = takeWorker();
+  const worker = ahead ?? createWorker();
   const send = (message: ToWorker) => worker.postMessage(message);
 
   worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
@@ -74,25 +73,26 @@ function workerRunner(
     waiting.clear();
   });
 
-  send({type: 'start', options});
-  return call =>
+  if (!ahead) send({type: 'start', options});
+  return (call, signal) =>
     new Promise((resolve, reject) => {
       const id = calls++;
       waiting.set(id, {call, resolve, reject});
       send({...call, id});
+      signal?.addEventListener('abort', () => send({type: 'abort', id}));
     });
 }
 
 /** @param options `manifestUrl` may be relative to the site; the worker and the page need it whole */
 export function createEmbeddedTransport(options: ServiceOptions): SearchTransport {
-  let run: Runner = call => {
+  let run: Runner = (call, signal) => {
     run = startRunner();
-    return run(call);
+    return run(call, signal);
   };
 
   function startRunner(): Runner {
     const manifestUrl = new URL(options.manifestUrl, window.location.origin).href;
-    const settings = {...options, manifestUrl, manifest: takeManifest(manifestUrl)};
+    const settings = {...options, manifestUrl};
     const inPage = pageRunner(settings);
     try {
       return workerRunner(settings, waiting => {
@@ -105,8 +105,8 @@ export function createEmbeddedTransport(options: ServiceOptions): SearchTranspor
   }
 
   return {
-    async perform(request) {
-      const response = await run({type: 'perform', request});
+    async perform(request, {signal} = {}) {
+      const response = await run({type: 'perform', request}, signal);
       if (!response) throw new SearchError('server', 'The engine gave no answer.');
       return response;
     },

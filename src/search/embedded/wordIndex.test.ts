@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {createWordIndex} from './wordIndex';
 
-const index = createWordIndex({title: 2, text: 1}, [
+const records = [
   {title: ['inbox'], text: ['bell', 'shows', 'bell']},
   {title: ['email'], text: ['shows', 'inbox', 'constructor']},
   {title: ['emails'], text: ['attachment']},
-]);
+];
+const index = createWordIndex({title: 2, text: 1}, records, record => record);
 
 const any = (word: string, isOpen = false) => index.findAny([{word, weight: 1, isOpen}]);
 const ids = (found: readonly {id: number}[]) => found.map(({id}) => id);

@@ -24,8 +24,13 @@ interface Found {
   asked: Set<string>;
 }
 
-/** How often a word stands in a field, by position of the record. */
-type Postings = Map<number, number>;
+/** Where a word stands in a field. */
+interface Postings {
+  /** Positions of the records, in order. */
+  positions: number[];
+  /** How often it stands in each of them. */
+  counts: number[];
+}
 
 /** A word to look up. */
 export interface WordQuery {
@@ -47,28 +52,41 @@ const [saturation, lengthWeight, least] = [1.2, 0.7, 0.5];
 
 /**
  * @param boosts how much each field counts
- * @param records terms by field, for each record
+ * @param termsOf the terms of a record by field, asked for once
  */
-export function createWordIndex<Field extends string>(
+export function createWordIndex<Field extends string, Indexed>(
   boosts: Readonly<Record<Field, number>>,
-  records: readonly Readonly<Record<Field, readonly string[]>>[],
+  records: readonly Indexed[],
+  termsOf: (record: Indexed) => Readonly<Record<Field, readonly string[]>>,
 ): WordIndex {
   const fields = Object.keys(boosts) as Field[];
   /** By word, its postings in each field, in the order of the fields. */
   const index = new Map<string, (Postings | undefined)[]>();
   const lengths = fields.map(() => new Float64Array(records.length));
+  function postingsOf(word: string, at: number): Postings {
+    const ofWord = index.get(word) ?? [];
+    const postings = ofWord[at] ?? {positions: [], counts: []};
+    if (ofWord.length === 0) index.set(word, ofWord);
+    ofWord[at] = postings;
+    return postings;
+  }
+
   records.forEach((record, position) => {
+    const terms = termsOf(record);
     fields.forEach((field, at) => {
-      const distinct = new Set(record[field]);
       const own = lengths[at];
-      if (own) own[position] = distinct.size;
-      for (const word of record[field]) {
-        const postings = index.get(word) ?? [];
-        index.set(word, postings);
-        const counts = postings[at] ?? new Map<number, number>();
-        postings[at] = counts;
-        counts.set(position, (counts.get(position) ?? 0) + 1);
+      let distinct = 0;
+      for (const word of terms[field]) {
+        const {positions, counts} = postingsOf(word, at);
+        const last = positions.length - 1;
+        if (positions[last] === position) counts[last] = (counts[last] ?? 0) + 1;
+        else {
+          positions.push(position);
+          counts.push(1);
+          distinct++;
+        }
       }
+      if (own) own[position] = distinct;
     });
   });
   const means = lengths.map(own => own.reduce((sum, length) => sum + length, 0) / records.length);
@@ -79,8 +97,11 @@ export function createWordIndex<Field extends string>(
     index.get(word)?.forEach((postings, at) => {
       const field = fields[at];
       if (!postings || !field) return;
-      const rarity = Math.log(1 + (records.length - postings.size + 0.5) / (postings.size + 0.5));
-      for (const [position, count] of postings) {
+      const {positions, counts} = postings;
+      const holders = positions.length;
+      const rarity = Math.log(1 + (records.length - holders + 0.5) / (holders + 0.5));
+      positions.forEach((position, place) => {
+        const count = counts[place] ?? 0;
         const length = (lengths[at]?.[position] ?? 0) / (means[at] || 1);
         const share =
           least +
@@ -93,7 +114,7 @@ export function createWordIndex<Field extends string>(
         const known = own.match[word];
         if (!known) own.match[word] = [field];
         else if (!known.includes(field)) known.push(field);
-      }
+      });
     });
   }
 

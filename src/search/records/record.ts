@@ -88,12 +88,16 @@ function priority(rank: number, level: HeadingLevel, sectionsLeft: number): numb
   return Math.min(rank, maxPageRank) * rankUnit + (10 - level) * 10_000 + sectionsLeft;
 }
 
+const hierarchy = [0, 1, 2, 3, 4].map(level => `hierarchy.lvl${level}` as HierarchyField);
+
 /** Headings from the sidebar category down to the section itself, as flat fields. */
 function hierarchyFields(trail: readonly (string | undefined)[]) {
-  const entries = trail.flatMap((heading, level) =>
-    heading ? [[`hierarchy.lvl${level}`, heading] as const] : [],
-  );
-  return Object.fromEntries(entries) as Pick<SearchRecord, HierarchyField>;
+  const fields: Pick<SearchRecord, HierarchyField> = {};
+  hierarchy.forEach((field, level) => {
+    const heading = trail[level];
+    if (heading) fields[field] = heading;
+  });
+  return fields;
 }
 
 /** Names belong to the page, not to its sections. */
@@ -122,7 +126,7 @@ export function pageRecords(page: IndexedPage, scope: PageScope): SearchRecord[]
       ...(further.length > 0 && {further}),
       ...(asked && {asked}),
       type: `lvl${level}`,
-      ...hierarchyFields([...trail]),
+      ...hierarchyFields(trail),
       ...(content && {content}),
       ...(keywords.length > 0 && {keywords}),
       url,

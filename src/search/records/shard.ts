@@ -3,13 +3,13 @@
  * `docusaurus_tag`, without anything that can be derived, and with codes for frequent words (left
  * out here). It is two files, of which the first answers most searches while the second is on its way:
  *
- *   {"language":"en","tag":"docs-default-current","version":"current","words":[…],
+ *   {"language":"en","tag":"docs-default-current","version":"current","words":["…","…"],
  *    "urls":" /docs/guides/inbox| /docs/guides/email","categories":" Guides| Guides","ranks":[3,0],
  *    "names":" In-app inbox~","topics":" bell| feed~","operations":"|","levels":"122~1",
  *    "headings":" inbox| add the bell| events| email","leads":" the inbox is a list| the bell|…",
  *    "anchors":"|| all-events|"}
  *
- *   {"texts":" of what happened …| shows …||","further":["onclick render","# %"],"asked":["","#"]}
+ *   {"words":["…","…"],"texts":" of what happened …| shows …||","further":["onclick render","# %"],"asked":["","#"]}
  *
  * The synonyms of a language are a file of their own, for all of its shards.
  *
@@ -27,7 +27,14 @@ import {
   type Section,
 } from './record.ts';
 import {foldSentences, unfoldSentences} from './sentenceCase.ts';
-import {chooseWords, createEncoder, decode, separators} from './wordCodes.ts';
+import {
+  chooseWords,
+  createEncoder,
+  decode,
+  readWords,
+  separators,
+  type WordTexts,
+} from './wordCodes.ts';
 
 /** Folder of the index inside the built site. */
 export const indexFolder = 'search';
@@ -77,7 +84,7 @@ export interface ShardTexts {
  * side compress better than what belongs together.
  */
 interface CompactFront extends PageScope {
-  words: string[];
+  words: WordTexts;
   urls: string;
   categories: string;
   ranks: number[];
@@ -92,6 +99,8 @@ interface CompactFront extends PageScope {
   anchors: string;
 }
 interface CompactRest {
+  /** Those that no text of the first file needs. */
+  words: WordTexts;
   /** What follows the lead of each section, page by page. */
   texts: string;
   further: PackedWords;
@@ -136,8 +145,8 @@ function impliedAnchor({level, heading}: Pick<Section, 'level' | 'heading'>): st
 function wordsOf(pages: readonly Pick<IndexedPage, 'sections'>[]): string[] {
   const words = new Set<string>();
   for (const {heading, content} of pages.flatMap(({sections}) => sections)) {
-    for (const [word] of `${heading} ${content}`.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu))
-      words.add(word);
+    const text = `${heading} ${content}`.toLowerCase();
+    for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) words.add(word);
   }
   return [...words];
 }
@@ -164,13 +173,16 @@ export function encodeShard({pages, ...scope}: Shard): ShardTexts {
     topics: pages.map(({topics}) => topics),
   };
   const all = [...Object.values(columns), ...Object.values(lists).flat()].flat();
-  const words = chooseWords([...all.map(text => ` ${text}`), ...texts]);
-  const encode = createEncoder(words);
+  const {first, others} = chooseWords(
+    all.map(text => ` ${text}`),
+    texts,
+  );
+  const encode = createEncoder(readWords(first, others));
   const encodeLists = (own: readonly string[][]) =>
     own.map(list => toColumn(list, encode)).join(separators.list);
   const front: CompactFront = {
     ...scope,
-    words,
+    words: first,
     urls: toColumn(columns.urls, encode),
     categories: toColumn(columns.categories, encode),
     ranks: pages.map(({rank}) => rank),
@@ -184,6 +196,7 @@ export function encodeShard({pages, ...scope}: Shard): ShardTexts {
   };
   const known = wordsOf(pages);
   const rest: CompactRest = {
+    words: others,
     texts: texts.map(encode).join(separators.text),
     further: packWords(
       pages.map(({further}) => further),
@@ -201,8 +214,9 @@ export function encodeShard({pages, ...scope}: Shard): ShardTexts {
  * @param rest that of the second; without it, texts are their beginnings
  */
 export function decodeShard(front: unknown, rest?: unknown): Shard {
-  const {language, tag, version, words, ranks, levels, ...columns} = front as CompactFront;
-  const {texts, further, asked} = (rest as CompactRest | undefined) ?? {};
+  const {language, tag, version, words: first, ranks, levels, ...columns} = front as CompactFront;
+  const {words: others, texts, further, asked} = (rest as CompactRest | undefined) ?? {};
+  const words = readWords(first, others);
   const read = (column: string) => fromColumn(column, words);
   const readLists = (column: string) =>
     column.split(separators.list).map(list => (list ? read(list) : []));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {chooseWords, createEncoder, decode} from './wordCodes';
+import {chooseWords, createEncoder, decode, readWords} from './wordCodes';
 
 const texts = [
   'The inbox shows notifications. The inbox counts notifications.',
@@ -8,7 +8,8 @@ const texts = [
 ];
 
 describe('word codes', () => {
-  const words = chooseWords(texts);
+  const {first, others} = chooseWords(texts.slice(0, 1), texts.slice(1));
+  const words = readWords(first, others);
   const encode = createEncoder(words);
 
   it('make texts shorter, and lose nothing', () => {
@@ -20,6 +21,14 @@ describe('word codes', () => {
   it('stand for words that occur more than once', () => {
     expect(words).toContain(' inbox');
     expect(words).not.toContain(' counts');
+  });
+
+  it('of the first texts are read without the words of the others', () => {
+    const [text = ''] = texts;
+    expect(decode(encode(text), readWords(first))).toBe(text);
+    expect(readWords(first)).not.toContain('ł');
+    expect(words).toContain('ł');
+    expect([...first, ...others].join().match(/ inbox/g)).toHaveLength(1);
   });
 
   it('leave texts without them as they are', () => {

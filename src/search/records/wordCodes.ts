@@ -24,20 +24,40 @@ function saved(word: string, count: number): number {
 
 /** The first code of three bytes. */
 const firstLongCode = 0x800;
+/** How many words have a code of two. */
+const shortCodes = firstLongCode - firstCode;
 
-/** Most frequent words first; those with long codes in alphabetical order, which takes less space. */
-function inOrder(frequent: readonly string[]): string[] {
-  const short = firstLongCode - firstCode;
-  const blocks = [];
-  for (let i = 0; i < short; i += 64)
-    blocks.push(...frequent.slice(i, Math.min(i + 64, short)).sort());
-  return [...blocks, ...frequent.slice(short).sort()];
+/** Words with codes of two bytes and those with three, each as one text, in the order of their codes. */
+export type WordTexts = readonly [short: string, long: string];
+
+/** Stands between two words. */
+const wordEnd = ',';
+
+/** Most frequent words first, in alphabetical blocks, which take less space. */
+function inBlocks(frequent: readonly string[], size: number): string[] {
+  return frequent.length > 0
+    ? [...frequent.slice(0, size).sort(), ...inBlocks(frequent.slice(size), size)]
+    : [];
 }
 
-/** The words that get a code, in the order of the codes. */
-export function chooseWords(texts: Iterable<string>): string[] {
+/** The words of these that are wanted, as texts. */
+function toTexts(frequent: readonly string[], isWanted: (word: string) => boolean): WordTexts {
+  const short = frequent.slice(0, shortCodes).filter(isWanted);
+  const long = frequent.slice(shortCodes).filter(isWanted);
+  return [inBlocks(short, 64).join(wordEnd), long.sort().join(wordEnd)];
+}
+
+/**
+ * The words that get a code. Those of the texts that are read first come first, so that the others can come later.
+ *
+ * @returns the words that the first texts need, and those that only the others do
+ */
+export function chooseWords(
+  firstTexts: readonly string[],
+  otherTexts: readonly string[],
+): {first: WordTexts; others: WordTexts} {
   const counts = new Map<string, number>();
-  for (const text of texts) {
+  for (const text of [...firstTexts, ...otherTexts]) {
     for (const word of text.match(codable) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const chosen = [...counts]
@@ -47,12 +67,37 @@ export function chooseWords(texts: Iterable<string>): string[] {
     .slice(0, lastCode - firstCode + 1)
     .sort((a, b) => b.count - a.count)
     .map(({word}) => word);
-  return inOrder(chosen);
+  const needed = new Set(firstTexts.flatMap(text => text.match(codable) ?? []));
+  return {
+    first: toTexts(chosen, word => needed.has(word)),
+    others: toTexts(chosen, word => !needed.has(word)),
+  };
 }
 
-/** @param words what `chooseWords` chose for texts of which this is one */
+/**
+ * The words by their codes, from the first code on.
+ *
+ * @param others of the same choice; without them, only the first texts can be read
+ */
+export function readWords(first: WordTexts, others?: WordTexts): string[] {
+  const words: string[] = [];
+  [0, shortCodes].forEach((start, length) => {
+    const texts = [first[length], others?.[length]];
+    texts
+      .flatMap(text => (text ? text.split(wordEnd) : []))
+      .forEach((word, at) => {
+        words[start + at] = word;
+      });
+  });
+  return words;
+}
+
+/** @param words those of a choice for texts of which this is one */
 export function createEncoder(words: readonly string[]): (text: string) => string {
-  const known = new Map(words.map((word, at) => [word, String.fromCharCode(firstCode + at)]));
+  const known = new Map<string, string>();
+  words.forEach((word, at) => {
+    known.set(word, String.fromCharCode(firstCode + at));
+  });
   return text => text.replace(codable, word => known.get(word) ?? word);
 }
 

@@ -12,6 +12,19 @@ const outerJoiners = /^[_\-.@/]+|[_\-.@/]+$/g;
 /** `markAsRead` → mark|As|Read, `HTTPServer` → HTTP|Server. */
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** Words to remember: pages have some 15,000, and what readers type must not fill the memory. */
+const maxRemembered = 50_000;
+
+/** Computes once per word: texts repeat most of theirs. */
+function remembered<T>(compute: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return word => {
+    const value = known.get(word) ?? compute(word);
+    if (known.size < maxRemembered) known.set(word, value);
+    return value;
+  };
+}
+
 /** A joined word longer than this is a URL or a hash that nobody types as a whole. */
 const maxJoinedLength = 40;
 
@@ -35,14 +48,21 @@ function joinedTerms(joined: string): string[] {
   return keepsJoined ? [joined.toLowerCase(), ...terms] : terms;
 }
 
+/** Terms of what stands between two separators. */
+function chunkTerms(chunk: string): string[] {
+  const joined = chunk.replace(outerJoiners, '');
+  const terms = joined.split('/').flatMap(joinedTerms);
+  const keepsPath = joined.includes('/') && joined.length <= maxJoinedLength;
+  return keepsPath ? [joined.toLowerCase(), ...terms] : terms;
+}
+
+const termsOfChunk = remembered(chunkTerms);
+
 /** Search terms of a text in reading order, lower case, with repetitions. */
 export function tokenize(text: string): string[] {
-  return text.split(separators).flatMap(chunk => {
-    const joined = chunk.replace(outerJoiners, '');
-    const terms = joined.split('/').flatMap(joinedTerms);
-    const keepsPath = joined.includes('/') && joined.length <= maxJoinedLength;
-    return keepsPath ? [joined.toLowerCase(), ...terms] : terms;
-  });
+  const terms: string[] = [];
+  for (const chunk of text.split(separators)) terms.push(...termsOfChunk(chunk));
+  return terms;
 }
 
 const codeWord = /[\p{L}_][\p{L}\p{N}_]*(?:-[\p{L}\p{N}_]+)*/gu;
@@ -85,16 +105,19 @@ export function queryTerms(query: string): string[] {
 
 const identifier = /\p{L}[\p{L}\p{N}_]*/gu;
 
+/** The words that an identifier is made of; empty for a plain word. */
+const phraseOf = remembered((word: string) => {
+  const parts = word.split('_').filter(Boolean).flatMap(camelParts);
+  return parts.length > 1 ? parts.join(' ').toLowerCase() : '';
+});
+
 /**
  * The identifiers of a text as phrases, so that an engine that does not split words finds them:
  *
  *   'call markAsRead with USER_ID' → ['mark as read', 'user id']
  */
 export function identifierPhrases(text: string): string[] {
-  const phrases = Array.from(text.matchAll(identifier), ([word]) =>
-    word.split('_').filter(Boolean).flatMap(camelParts),
-  )
-    .filter(parts => parts.length > 1)
-    .map(parts => parts.join(' ').toLowerCase());
-  return [...new Set(phrases)];
+  const phrases = new Set(text.match(identifier)?.map(phraseOf));
+  phrases.delete('');
+  return [...phrases];
 }

@@ -1,8 +1,9 @@
-import {useAllDocsData, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import {scopeFilter} from '..';
 import {useSearchSettings} from './useSearchClient';
+import {useSearchTags} from './useSearchTags';
 
 /** What a search covers: one docs version, the API reference and untagged pages. */
 export interface SearchScope {
@@ -13,14 +14,10 @@ export interface SearchScope {
   version: {name: string; isLast: boolean} | undefined;
 }
 
-/** Tag of pages that belong to no docs version, such as the home page. */
-const untagged = 'default';
-
 const docsTag = 'docs-default-';
 
 /**
- * The docs version of this page, else the one that the reader chose before, else the latest; unless
- * another one is asked for.
+ * What `useSearchTags` covers, unless another docs version is asked for.
  *
  * @param wanted name of a docs version; one that does not exist is ignored
  */
@@ -28,7 +25,7 @@ export function useSearchScope(wanted?: string): SearchScope {
   const {contextualSearch} = useSearchSettings();
   const {currentLocale} = useDocusaurusContext().i18n;
   const versions = useAllDocsData().default?.versions;
-  const list = [untagged, ...useDocsContextualSearchTags()].join(',');
+  const list = useSearchTags().join(',');
   return useMemo(() => {
     const isWanted = versions?.some(({name}) => name === wanted);
     const scoped = list

@@ -1,11 +1,12 @@
 /**
  * Replaces the search bar of docusaurus-theme-search-typesense 0.27.0. Only the button and the
- * shortcuts are part of every page; the dialog is a chunk of its own, fetched with the
+ * shortcuts are part of every page; the dialog is a chunk of its own, fetched with the worker and the
  * index when the reader's pointer or focus reaches the button.
  */
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchSettings} from '@site/src/search/ui/useSearchClient';
+import {useSearchTags} from '@site/src/search/ui/useSearchTags';
 import {Search} from 'lucide-react';
 import {type ReactNode, useEffect, useRef} from 'react';
 import ShortcutHint from './ShortcutHint';
@@ -16,10 +17,11 @@ import {useSearchShortcuts} from './useSearchShortcuts';
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const {typesense} = useThemeConfig() as unknown as {typesense: SearchSettings};
-  const manifestUrl = useBaseUrl('/search/manifest.json');
+  const manifestPath = useBaseUrl('/search/manifest.json');
   const {parts, isOpen, hasFailed, typed, open, close, preload} = useLazyDialog(
     useBaseUrl('/search'),
-    typesense.typesenseServerConfig.nodes ? undefined : manifestUrl,
+    typesense.typesenseServerConfig.nodes ? undefined : manifestPath,
+    useSearchTags(),
   );
   useSearchShortcuts({open, close, isOpen});
 

@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {fetchIndexAhead} from './fetchIndexAhead';
 import type SearchDialog from './SearchDialog';
 import type {WarmUp} from './SearchDialog';
+import {savesData} from './savesData';
+import {startSearchAhead} from './startSearchAhead';
 
 interface DialogParts {
   Dialog: typeof SearchDialog;
@@ -18,7 +19,7 @@ interface LazyDialog {
   typed: string;
   open(): void;
   close(): void;
-  /** Fetches the chunk, which warms the index up. */
+  /** Fetches the chunk and, unless the reader saves data, the index. */
   preload(): void;
 }
 
@@ -43,30 +44,40 @@ async function isReachable(url: string): Promise<boolean> {
  * chunk is no more, because the site was published anew, the results page takes its place.
  *
  * @param resultsPage address of that page
- * @param manifestUrl of the index that the dialog will need; undefined where a server searches
+ * @param manifestPath of the index that the dialog will need; undefined where a server searches
+ * @param tags of what a search on this page covers
  */
-export function useLazyDialog(resultsPage: string, manifestUrl: string | undefined): LazyDialog {
+export function useLazyDialog(
+  resultsPage: string,
+  manifestPath: string | undefined,
+  tags: readonly string[],
+): LazyDialog {
   const [parts, setParts] = useState<DialogParts>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const typed = useRef('');
 
-  const load = useCallback(async () => {
+  const load = async () => {
     const module = await import(/* webpackChunkName: "search-dialog" */ './SearchDialog');
     setParts({Dialog: module.default, WarmUp: module.WarmUp});
-  }, []);
+  };
 
-  const preload = useCallback(() => {
+  const startAhead = () => {
+    if (manifestPath) void startSearchAhead(manifestPath, tags);
+  };
+
+  const preload = () => {
+    if (!savesData()) startAhead();
     load().catch(() => undefined);
-  }, [load]);
+  };
 
   const close = useCallback(() => setIsOpen(false), []);
 
-  const open = useCallback(() => {
+  const open = () => {
     typed.current = '';
     setHasFailed(false);
     setIsOpen(true);
-    if (manifestUrl && !parts) void fetchIndexAhead(manifestUrl);
+    startAhead();
     load().catch(async () => {
       const isReplaced = await isReachable(resultsPage);
       setIsOpen(false);
@@ -74,7 +85,7 @@ export function useLazyDialog(resultsPage: string, manifestUrl: string | undefin
         window.location.assign(`${resultsPage}?q=${encodeURIComponent(typed.current)}`);
       else setHasFailed(true);
     });
-  }, [load, manifestUrl, parts, resultsPage]);
+  };
 
   // Runs in the same commit that shows the dialog, so no key falls between the two.
   useLayoutEffect(() => {

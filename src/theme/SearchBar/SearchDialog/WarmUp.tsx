@@ -1,15 +1,6 @@
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
+import {savesData} from '../savesData';
 import {useWarmIndex} from './useWarmIndex';
-
-/** What browsers that know it say about the connection. */
-interface Connection {
-  saveData?: boolean;
-}
-
-function savesData(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return connection?.saveData === true;
-}
 
 /** Loads the index while the reader reaches for the search; not for readers who save data. */
 export function WarmUp(): null {
