@@ -23,14 +23,6 @@ function nameParts(): void {
   }
 }
 
-/** Runs the scripts of the page. If they do not arrive, Docusaurus asks again, and `failedLoad.tsx` says so. */
-async function loadPage(): Promise<void> {
-  const {default: preload} = await import(
-    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
-  );
-  await preload(window.location.pathname).catch(() => undefined);
-}
-
 async function start(): Promise<void> {
   nameParts();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
@@ -40,6 +32,18 @@ async function start(): Promise<void> {
   await loadPage();
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+}
+
+/**
+ * Runs the scripts of the page. If they do not arrive, Docusaurus asks again, and `failedLoad.tsx` says so.
+ *
+ * It stands below the first mention of the site, because style sheets are in the order of the modules.
+ */
+async function loadPage(): Promise<void> {
+  const {default: preload} = await import(
+    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
+  );
+  await preload(window.location.pathname).catch(() => undefined);
 }
 
 void start();

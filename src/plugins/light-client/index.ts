@@ -24,6 +24,14 @@ function checkTslib(siteDir: string): void {
   }
 }
 
+/** Where the components of the theme are that have texts of their own. */
+function themeFolders(siteDir: string): string[] {
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  return ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map(name =>
+    path.dirname(resolve(name)),
+  );
+}
+
 interface ThemeConfig {
   navbar?: {items?: NavbarItem[]};
   docs?: {sidebar?: {hideable?: boolean}};
@@ -80,6 +88,16 @@ export default function lightClient(
         '@theme/NavbarItem/ComponentTypes': path.join(folder, 'navbarTypes.js'),
       };
       return {
+        module: {
+          rules: [
+            {
+              test: /\.js$/,
+              include: themeFolders(siteDir),
+              enforce: 'pre',
+              use: path.join(own, 'withoutDescriptions.mjs'),
+            },
+          ],
+        },
         plugins: [
           ...Object.entries(replacements).map(
             ([module, file]) => new Replace(new RegExp(`^${module.replaceAll('.', '\\.')}$`), file),

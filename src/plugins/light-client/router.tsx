@@ -9,8 +9,6 @@ import {type ReactNode, useState} from 'react';
 import {Router} from 'react-router-dom';
 import {holdHistory} from './heldHistory.ts';
 
-export * from 'react-router-dom';
-
 /** Loads a page, and tells the client modules that it is on its way. */
 async function load(location: Location, previousLocation: Location): Promise<boolean> {
   const end = dispatchLifecycleAction('onRouteUpdate', {location, previousLocation});
@@ -39,4 +37,11 @@ interface Props {
 export function BrowserRouter({children}: Props): ReactNode {
   const [history] = useState(createHistory);
   return <Router history={history}>{children}</Router>;
+}
+
+/** @throws Error always: the site has no addresses with hashes */
+export function HashRouter(): never {
+  throw new Error(
+    'light-client: the hash router is not part of src/plugins/light-client/router.tsx',
+  );
 }
