@@ -30,7 +30,7 @@ const shortestStart = 3;
 export function createReader(vocabulary: Vocabulary, inflections: Inflections): Reader {
   const spelling = createSpelling(vocabulary);
   const isStart = (term: string) => vocabulary.startingWith(term).length > 0;
-  /** Where `choose` is a word, `choosing` is a form of it, and none of `choos`. */
+  /** A term that only lacks the `e` of a word is a mistake for it, although both have the same forms. */
   const isKnown = (term: string) =>
     vocabulary.has(term) || (inflections(term).length > 0 && !vocabulary.has(`${term}e`));
 
