@@ -248,9 +248,10 @@ test('Back takes the code of an address away, a heading of the page does not', a
 
 test('code that waits for something says so, and can be run again', async ({page}) => {
   const waiting = `await new Promise(() => undefined);\n${plainCode('')}`;
-  const {section, frame} = await runCode(page, plainPage, plain, waiting);
+  const playground = await runCode(page, plainPage, plain, waiting);
+  const {section, frame} = playground;
   await expect(section.getByText('still waiting for something')).toBeVisible();
-  await section.locator('.cm-content').fill(plainCode(`root.textContent = 'now';`));
+  await writeCode(playground, plainCode(`root.textContent = 'now';`));
   await section.getByRole('button', {name: 'Run again'}).click();
   await expect(frame.getByText('now')).toBeVisible();
   await expect(section.getByText('still waiting for something')).toHaveCount(0);

@@ -3,6 +3,7 @@
  */
 import {expect, type Page} from '@playwright/test';
 import {layoutShift} from './support/layoutShift.ts';
+import {holdPageScripts} from './support/scripts.ts';
 import {
   blockStorage,
   dialog,
@@ -246,6 +247,20 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/docs/concepts/data-region');
     await expect(dialog(page)).toBeHidden();
     await expect(heading(page)).toHaveText('Data region');
+  });
+
+  test('can be opened again while the page is on its way', async ({page}) => {
+    await search(page, 'data region');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const scripts = await holdPageScripts(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => scripts.waiting.size).toBeGreaterThan(0);
+    await search(page, 'layouts');
+    scripts.release();
+    await expect(heading(page)).toHaveText('Data region');
+    await expect(field(page)).toHaveValue('layouts');
+    await expect(field(page)).toBeFocused();
   });
 
   for (const [how, press] of [

@@ -15,6 +15,7 @@ import {demoUserId} from '../../sandbox/demo';
 import {createSandboxToken, resetSandbox} from '../../sandbox/page/sharedSandbox';
 import {Button} from '../Button';
 import LoadError from '../LoadError';
+import {LateSpinner} from '../Spinner';
 import BodyEditor from './BodyEditor';
 import {toCurl} from './curl';
 import Delivery from './Delivery';
@@ -239,7 +240,7 @@ export default function Console({view}: Props): ReactNode {
               <LoadError error={error} onRetry={() => window.location.reload()} />
             )}
           >
-            <Suspense fallback={<p className={styles.note}>Loading the inbox…</p>}>
+            <Suspense fallback={<LateSpinner>Loading the inbox…</LateSpinner>}>
               <InboxOf key={inbox.key} userId={inbox.userId} />
             </Suspense>
           </ErrorBoundary>

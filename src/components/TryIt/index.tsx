@@ -3,6 +3,7 @@ import {Play, X} from 'lucide-react';
 import {lazy, type ReactNode, Suspense, useState} from 'react';
 import type {OperationView} from '../../openapi/view';
 import LoadError from '../LoadError';
+import {LateSpinner} from '../Spinner';
 import styles from './styles.module.css';
 
 const Console = lazy(() => import('../Console'));
@@ -29,7 +30,7 @@ export default function TryIt({view}: {view: OperationView}): ReactNode {
               <LoadError error={error} onRetry={() => window.location.reload()} />
             )}
           >
-            <Suspense fallback={<p className={styles.loading}>Loading the console…</p>}>
+            <Suspense fallback={<LateSpinner>Loading the console…</LateSpinner>}>
               <Console view={view} />
             </Suspense>
           </ErrorBoundary>

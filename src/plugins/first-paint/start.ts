@@ -13,7 +13,7 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 /** Milliseconds after which the scripts load although the browser is busy. */
 const patience = 1500;
 
-/** Milliseconds after which they load although a font or a picture of the page has not arrived. */
+/** Milliseconds after which they load although something of the page has not arrived, or the browser draws no picture. */
 const loadPatience = 4000;
 
 /** Milliseconds after which controls are let go that wait for scripts in vain. */
@@ -257,5 +257,5 @@ new MutationObserver((_, observer) => {
 if (document.readyState === 'complete') startWhenIdle();
 else {
   addEventListener('load', startWhenIdle);
-  setTimeout(startWhenIdle, loadPatience);
+  setTimeout(start, loadPatience);
 }

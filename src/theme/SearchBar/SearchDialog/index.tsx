@@ -53,11 +53,14 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const seeAllUrl = searchPageUrl(withBaseUrl(`/${searchPagePath}`), query, version);
 
   useModal(dialog);
-  // Leaving the page closes the dialog; a page that only rewrites its own address does not.
-  useEffect(
-    () => history.listen((_location, action) => action !== 'REPLACE' && onClose()),
-    [history, onClose],
-  );
+  // Leaving the page closes the dialog; a page that only rewrites its own address does not. Nor does one that was
+  // already on its way when the dialog was opened.
+  useEffect(() => {
+    const {location: awaited} = history;
+    return history.listen((location, action) => {
+      if (action !== 'REPLACE' && location !== awaited) onClose();
+    });
+  }, [history, onClose]);
   useWarmIndex(scope);
 
   /** For buttons that go with what they do: the focus must not go with them. */

@@ -1,0 +1,25 @@
+import {useDelayed} from '@site/src/search/ui/useDelayed';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface SpinnerProps {
+  /** What is on its way, in words. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Shows, and tells screen readers, that something is on its way. */
+export default function Spinner({children, className}: SpinnerProps): ReactNode {
+  return (
+    <div role="status" className={clsx(styles.waiting, className)}>
+      <span className={styles.spinner} aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
+
+/** A spinner for a part of a page that loads when it is first used. What arrives within 200 ms shows none. */
+export function LateSpinner(props: SpinnerProps): ReactNode {
+  return useDelayed(true) && <Spinner {...props} />;
+}
