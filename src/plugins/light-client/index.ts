@@ -77,6 +77,7 @@ export default function lightClient(
         'path-to-regexp': path.join(own, 'pathToRegexp.ts'),
         nprogress: path.join(own, 'progressBar.ts'),
         'hoist-non-react-statics': path.join(own, 'hoistStatics.ts'),
+        './hooks/useWindowSize': path.join(own, 'windowSize.ts'),
         './PendingNavigation': path.join(own, 'pendingNavigation.tsx'),
         './BaseUrlIssueBanner': nothing,
         './FeedbackLink': nothing,
