@@ -1,12 +1,16 @@
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {isSingleKey, singleKeysSlot} from './singleKeys';
 
 /** Presses the question mark, and returns whether it is meant as a shortcut. */
-function press(target: HTMLElement, modifiers: KeyboardEventInit = {}): boolean {
+function press(
+  target: HTMLElement,
+  modifiers: KeyboardEventInit = {},
+  isMeant = isSingleKey,
+): boolean {
   document.body.append(target);
   let isShortcut = false;
   const listener = (event: KeyboardEvent) => {
-    isShortcut = isSingleKey(event, '?');
+    isShortcut = isMeant(event, '?');
   };
   document.addEventListener('keydown', listener, {once: true});
   target.dispatchEvent(
@@ -16,7 +20,7 @@ function press(target: HTMLElement, modifiers: KeyboardEventInit = {}): boolean 
   return isShortcut;
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => window.localStorage.clear());
 
 test('a key is a shortcut where nothing is typed', () => {
   expect(press(document.createElement('button'))).toBe(true);
@@ -27,6 +31,19 @@ test('a key is a shortcut where nothing is typed', () => {
 });
 
 test('a reader can switch such shortcuts off', () => {
-  localStorage.setItem(singleKeysSlot, 'off');
+  singleKeysSlot.set('off');
   expect(press(document.createElement('button'))).toBe(false);
+});
+
+test('where storage is refused, nobody has switched them off', async () => {
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.resetModules();
+  const fresh = await import('./singleKeys');
+  expect(press(document.createElement('button'), {}, fresh.isSingleKey)).toBe(true);
+  expect(warned).toHaveBeenCalled();
+  warned.mockRestore();
+  refused.mockRestore();
 });

@@ -1,5 +1,7 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
 /** Where the browser stores that a reader has switched off the shortcuts that are one key: `off`, or nothing. */
-export const singleKeysSlot = 'singleKeys';
+export const singleKeysSlot = createStorageSlot('singleKeys');
 
 /** Whether keys typed there are text. Looks into shadow trees, where widgets keep their fields. */
 function isTyping(event: KeyboardEvent): boolean {
@@ -19,6 +21,6 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
     !event.metaKey &&
     !event.altKey &&
     !isTyping(event) &&
-    !localStorage.getItem(singleKeysSlot)
+    !singleKeysSlot.get()
   );
 }

@@ -4,6 +4,7 @@
  */
 import {expect, type Page} from '@playwright/test';
 import {layoutShift} from './support/layoutShift.ts';
+import {blockStorage} from './support/search.ts';
 import {collectErrors} from './support/site.ts';
 import {test} from './support/test.ts';
 
@@ -83,6 +84,21 @@ test.describe('Before the scripts arrive', () => {
     });
   }
 
+  test('the search is opened with / where storage is refused', async ({page}) => {
+    await blockStorage(page);
+    const scripts = await openBeforeScripts(page);
+    const errors = collectErrors(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('push');
+    scripts.arrive();
+    const field = page.getByRole('combobox', {name: 'Search docs'});
+    await expect(field).toHaveValue('push');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    expect(errors.filter(error => error.startsWith('uncaught'))).toEqual([]);
+  });
+
   test('Enter in the search opens what is found', async ({page}) => {
     const scripts = await openBeforeScripts(page);
     await page.keyboard.press('/');
@@ -128,6 +144,21 @@ test.describe('Before the scripts arrive', () => {
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     await page.waitForTimeout(3_000);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
+  test('what only scripts can do is done when they arrive after that time', async ({page}) => {
+    await page.addInitScript(() => {
+      const {setTimeout} = window;
+      window.setTimeout = ((run: TimerHandler, delay = 0) =>
+        setTimeout(run, delay >= 10_000 ? 500 : delay)) as typeof window.setTimeout;
+    });
+    const scripts = await openBeforeScripts(page);
+    const button = page.getByRole('button', {name: /dark and light mode/});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    scripts.arrive();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   });
 
@@ -199,6 +230,16 @@ test.describe('Before the scripts arrive', () => {
     await hydrated(page);
     await expect(field).toHaveValue('templates');
     await expect(page).toHaveURL(/q=templates/);
+  });
+
+  test('a version that is chosen stays', async ({page}) => {
+    const scripts = await openBeforeScripts(page, '/search?q=inbox');
+    const version = page.getByRole('main').getByRole('combobox', {name: 'Version'});
+    await version.selectOption('1.3.x');
+    scripts.arrive();
+    await hydrated(page);
+    await expect(version).toHaveValue('1.3.x');
+    await expect(page).toHaveURL(/version=1\.3\.x/);
   });
 
   test('a link leads on', async ({page}) => {
@@ -290,6 +331,16 @@ test('When the scripts fail, controls do what they do by themselves', async ({pa
   await isDone();
   const after = await details.evaluate(element => (element as HTMLDetailsElement).open);
   expect(after).toBe(!before);
+});
+
+test('The early search field says when the search cannot be loaded', async ({page}) => {
+  await page.route('**/assets/js/**', route => route.abort());
+  await page.goto('/docs/introduction/quick-start');
+  await page.keyboard.press('/');
+  const field = page.getByRole('dialog', {name: 'Search'}).getByPlaceholder('Search docs');
+  await expect
+    .poll(() => field.evaluate(element => (element as HTMLInputElement).validationMessage))
+    .toContain('Unable to load the search');
 });
 
 test('A tap beside the early search field closes it, although scripts never arrive', async ({

@@ -15,7 +15,7 @@ import {demoUserId} from '../../sandbox/demo';
 import {createSandboxToken, resetSandbox} from '../../sandbox/page/sharedSandbox';
 import {Button} from '../Button';
 import LoadError from '../LoadError';
-import {LateSpinner} from '../Spinner';
+import LateSpinner from '../Spinner/LateSpinner';
 import BodyEditor from './BodyEditor';
 import {toCurl} from './curl';
 import Delivery from './Delivery';

@@ -1,4 +1,5 @@
 import {element} from '../../semantic/widget/element';
+import type {singleKeysSlot} from '../singleKeys';
 import {keyNames, type Shortcut, type ShortcutGroup, shortcutsOf} from './shortcuts';
 import {showDialog} from './showDialog';
 import styles from './styles.module.css';
@@ -24,12 +25,12 @@ function listOf({title, shortcuts}: ShortcutGroup): Node[] {
 }
 
 /** Lets readers whose voice or hand presses single keys by accident switch those off. */
-function singleKeySwitch(slot: string): HTMLElement {
+function singleKeySwitch(slot: typeof singleKeysSlot): HTMLElement {
   const box = element('input', {type: 'checkbox'});
-  box.checked = !localStorage.getItem(slot);
+  box.checked = !slot.get();
   box.addEventListener('change', () => {
-    if (box.checked) localStorage.removeItem(slot);
-    else localStorage.setItem(slot, 'off');
+    if (box.checked) slot.del();
+    else slot.set('off');
   });
   return element(
     'label',
@@ -51,7 +52,7 @@ function singleKeySwitch(slot: string): HTMLElement {
  *
  * @param slot where the browser stores `off` for a reader who uses no single keys
  */
-export function showShortcuts(slot: string): void {
+export function showShortcuts(slot: typeof singleKeysSlot): void {
   if (document.querySelector('dialog:modal')) return;
   showDialog(
     'Keyboard shortcuts',

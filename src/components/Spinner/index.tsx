@@ -1,9 +1,8 @@
-import {useDelayed} from '@site/src/search/ui/useDelayed';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface SpinnerProps {
+export interface SpinnerProps {
   /** What is on its way, in words. */
   children: ReactNode;
   className?: string;
@@ -17,9 +16,4 @@ export default function Spinner({children, className}: SpinnerProps): ReactNode 
       {children}
     </div>
   );
-}
-
-/** A spinner for a part of a page that loads when it is first used. What arrives within 200 ms shows none. */
-export function LateSpinner(props: SpinnerProps): ReactNode {
-  return useDelayed(true) && <Spinner {...props} />;
 }

@@ -3,7 +3,7 @@ import {Play, X} from 'lucide-react';
 import {lazy, type ReactNode, Suspense, useState} from 'react';
 import type {OperationView} from '../../openapi/view';
 import LoadError from '../LoadError';
-import {LateSpinner} from '../Spinner';
+import LateSpinner from '../Spinner/LateSpinner';
 import styles from './styles.module.css';
 
 const Console = lazy(() => import('../Console'));

@@ -142,6 +142,16 @@ const withKeys: Record<string, string> = {
   ArrowRight: '[role=tab]',
 };
 
+/** See src/components/singleKeys.ts. */
+function areSingleKeysOff(): unknown {
+  try {
+    return localStorage.singleKeys;
+  } catch {
+    // Where storage is refused, nobody has switched them off.
+    return false;
+  }
+}
+
 function onKey(event: KeyboardEvent): void {
   const {key, metaKey, ctrlKey} = event;
   const target = event.target as HTMLElement;
@@ -154,8 +164,7 @@ function onKey(event: KeyboardEvent): void {
     return;
   }
   const isShortcut =
-    // See src/components/singleKeys.ts. Where storage is refused, this throws: the key waits for the scripts.
-    (key === '/' && !isField(target) && !localStorage.singleKeys) ||
+    (key === '/' && !isField(target) && !areSingleKeysOff()) ||
     ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!isShortcut || !button || standIn) return;
@@ -176,7 +185,8 @@ function onInput({target}: Event): void {
 function enter(input: HTMLInputElement, value: string): void {
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {};
   set?.call(input, value);
-  input.dispatchEvent(new Event('input', {bubbles: true}));
+  // Of a select, React hears only that it changed.
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, {bubbles: true}));
 }
 
 function press(element: HTMLElement, key: string): void {
@@ -206,13 +216,21 @@ function letGo(): void {
   for (const {element} of held) element.ariaBusy = null;
 }
 
-/** Scripts do not arrive: what was held does what it does without them. */
+/** Whether a click does something without scripts. */
+function worksAlone({element, key}: Held): boolean {
+  return !key && element.matches('summary,a');
+}
+
+/** Scripts do not arrive: what works without them does so. The rest waits on, because they may still come. */
 function giveUp(): void {
   letGo();
   const all = held;
-  // The search can do nothing without scripts, which may still come.
-  held = all.filter(({element}) => element.matches(searchButton));
-  for (const {element, key} of all) if (!key && !element.matches(searchButton)) element.click();
+  held = all.filter(one => !worksAlone(one));
+  for (const one of all) if (worksAlone(one)) one.element.click();
+  if (standIn && field) {
+    field.setCustomValidity('Unable to load the search. Check your network connection.');
+    field.reportValidity();
+  }
 }
 
 /** Does one thing that the reader did. */

@@ -1,11 +1,11 @@
 /**
  * In the browser, in the place of the component by which Docusaurus keeps a page in view while the next one is on its
- * way. `router.tsx` does that, so what is left is to say when the page has changed.
+ * way. `router.tsx` does that, so what is left is to scroll, and to say that the page has changed.
  */
-import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type {Location} from 'history';
-import {type ReactNode, useState} from 'react';
-import {Route} from 'react-router-dom';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
+import {Route, useHistory} from 'react-router-dom';
 
 interface Props {
   /** Of the page that is shown, as its route has it: without `.html`, for one. */
@@ -13,17 +13,23 @@ interface Props {
   children: ReactNode;
 }
 
-interface Visit {
-  location: Location;
-  previousLocation: Location | null;
+/** Shows the part of a page that its address names, or its beginning; another query shows the same. */
+function scrollTo({pathname, search, hash}: Location, previous: Location): void {
+  const isSamePlace = pathname === previous.pathname && hash === previous.hash;
+  if (isSamePlace && search !== previous.search) return;
+  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  else window.scrollTo(0, 0);
 }
 
 export default function PendingNavigation({location, children}: Props): ReactNode {
-  const [visit, setVisit] = useState<Visit>({location, previousLocation: null});
-  if (visit.location !== location) setVisit({location, previousLocation: visit.location});
-  return (
-    <ClientLifecyclesDispatcher {...visit}>
-      <Route location={location} render={() => children} />
-    </ClientLifecyclesDispatcher>
-  );
+  const history = useHistory();
+  const previous = useRef<Location>(null);
+  useLayoutEffect(() => {
+    const previousLocation = previous.current;
+    previous.current = location;
+    // After Back and Forward, the browser scrolls to where the reader was.
+    if (previousLocation && history.action !== 'POP') scrollTo(location, previousLocation);
+    dispatchLifecycleAction('onRouteDidUpdate', {previousLocation, location});
+  }, [location, history]);
+  return <Route location={location} render={() => children} />;
 }

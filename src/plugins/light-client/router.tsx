@@ -1,33 +1,27 @@
 /**
- * In the browser, in the place of the router that Docusaurus puts around the site: its components learn of a new address
- * when the page there is loaded. Otherwise all of them are rendered twice, first as the old page at the new address.
+ * In the browser, in the place of the router that Docusaurus puts around the site: it goes to an address when the page
+ * there is loaded. Otherwise all components are rendered twice, first as the old page at the new address.
  */
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
-import {createBrowserHistory, type History, type Location} from 'history';
+import {createBrowserHistory, type History} from 'history';
 import {type ReactNode, useState} from 'react';
 import {Router} from 'react-router-dom';
 import {holdHistory} from './heldHistory.ts';
 
-/** Loads a page, and tells the client modules that it is on its way. */
-async function load(location: Location, previousLocation: Location): Promise<boolean> {
-  const end = dispatchLifecycleAction('onRouteUpdate', {location, previousLocation});
-  try {
-    await preload(location.pathname);
-    end();
-    return true;
-  } catch (error) {
-    console.warn(error);
-    // Most often a new version of the site was published, and the scripts of this one are gone.
-    window.location.reload();
-    return false;
-  }
-}
-
 function createHistory(): History {
   const history = createBrowserHistory();
   dispatchLifecycleAction('onRouteUpdate', {location: history.location, previousLocation: null});
-  return holdHistory(history, load);
+  return holdHistory(history, {
+    begin: (location, previousLocation) =>
+      dispatchLifecycleAction('onRouteUpdate', {location, previousLocation}),
+    load: ({pathname}) => preload(pathname),
+    fail(error) {
+      console.warn(error);
+      // Most often a new version of the site was published, and the scripts of this one are gone.
+      window.location.reload();
+    },
+  });
 }
 
 interface Props {

@@ -12,6 +12,9 @@ export const pageSize = 10;
 /** More than this no engine gives in one answer, and nobody reads. */
 export const maxResults = 250;
 
+/** Characters of a query: room for a command or a stack trace that was copied. */
+export const longestQuery = 2_000;
+
 const parameterNames = {query: 'q', version: 'version', limit: 'show'} as const;
 
 /**

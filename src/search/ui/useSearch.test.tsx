@@ -25,11 +25,17 @@ function start(query: string, pause = 0) {
       }),
   };
   const client = createSearchClient(transport, 'docs', {pause});
+  /** The answers that a render took for that to its query. */
+  const taken: Array<[query: string, answered: string | undefined]> = [];
   const hook = renderHook(
-    (props: {query: string}) => useSearch(client, {...props, filterBy: 'language:=en', limit: 8}),
-    {initialProps: {query}},
+    (props: {query: string; filterBy?: string}) => {
+      const state = useSearch(client, {filterBy: 'language:=en', limit: 8, ...props});
+      if (!state.isPending) taken.push([props.query, state.result?.request_params.q]);
+      return state;
+    },
+    {initialProps: {query} as {query: string; filterBy?: string}},
   );
-  return {...hook, calls};
+  return {...hook, calls, taken};
 }
 
 describe('useSearch', () => {
@@ -45,6 +51,23 @@ describe('useSearch', () => {
     await calls.get('in')?.answer();
     rerender({query: 'inbox'});
     expect(hook.current).toMatchObject({isPending: true, result: {request_params: {q: 'in'}}});
+  });
+
+  it('takes no older answer for that to a newer query, from the first render on', async () => {
+    const {rerender, calls, taken} = start('in');
+    await calls.get('in')?.answer();
+    rerender({query: 'inbox'});
+    await calls.get('inbox')?.answer();
+    expect(taken.length).toBeGreaterThan(1);
+    expect(taken.filter(([query, answered]) => query !== answered)).toEqual([]);
+  });
+
+  it('shows nothing of another version', async () => {
+    const {result: hook, rerender, calls} = start('inbox');
+    await calls.get('inbox')?.answer();
+    rerender({query: 'inbox', filterBy: 'docusaurus_tag:=docs-default-1.0.0'});
+    expect(hook.current.isPending).toBe(true);
+    expect(hook.current.result).toBeUndefined();
   });
 
   it('never lets an older answer replace a newer one', async () => {

@@ -1,8 +1,14 @@
-import {useCallback, useEffect, useState} from 'react';
-import {type SearchAnswer, type SearchClient, type SearchError, toSearchError} from '..';
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {
+  type SearchAnswer,
+  type SearchClient,
+  type SearchError,
+  type SearchRequest,
+  toSearchError,
+} from '..';
 
 export interface SearchState {
-  /** The latest answer; stays while a newer search is under way. */
+  /** The latest answer; stays while a newer search of the same version is under way. */
   result?: SearchAnswer;
   /** Why the latest search failed. */
   error?: SearchError;
@@ -20,11 +26,16 @@ export interface SearchInput {
   near?: string;
 }
 
-const idle: SearchState = {isPending: false};
+/** What came of a search. */
+interface Outcome {
+  request: SearchRequest;
+  result?: SearchAnswer;
+  error?: SearchError;
+}
 
 /**
  * Searches whenever the input changes. A newer search aborts the older one, so answers never come
- * out of order.
+ * out of order. From the moment the input changes, an older answer is known as such.
  *
  * @returns the state, and a function that repeats a failed search
  */
@@ -32,33 +43,36 @@ export function useSearch(
   client: SearchClient,
   {query, filterBy, limit, near}: SearchInput,
 ): SearchState & {retry(): void} {
-  const [state, setState] = useState(idle);
+  const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt(count => count + 1), []);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same search
+  const request = useMemo(
+    (): SearchRequest => ({q: query, filter_by: filterBy, per_page: limit, ...(near && {near})}),
+    [query, filterBy, limit, near, attempt],
+  );
+  const isBlank = query.trim() === '';
+
   useEffect(() => {
-    if (query.trim() === '') {
-      setState(idle);
+    if (isBlank) {
+      setOutcome(undefined);
       return;
     }
     const controller = new AbortController();
-    const finish = (next: SearchState) => {
-      if (!controller.signal.aborted) setState(next);
-    };
-    setState(current => ({...current, isPending: true}));
-    const request = {q: query, filter_by: filterBy, per_page: limit, ...(near && {near})};
     const {signal} = controller;
+    const finish = (next: Omit<Outcome, 'request'>) => {
+      if (!signal.aborted) setOutcome({request, ...next});
+    };
     const search = async () => {
       const result = await client.search(request, {signal});
-      finish({result, isPending: false});
+      finish({result});
       if (!result.isPartial) return;
       // What was found in the first part is shown until the rest is there.
       const complete = await client.search({...request, whole: true}, {signal}).catch(() => result);
-      finish({result: complete, isPending: false});
+      finish({result: complete});
     };
     const start = () => {
-      search().catch((error: unknown) => finish({error: toSearchError(error), isPending: false}));
+      search().catch((error: unknown) => finish({error: toSearchError(error)}));
     };
     if (client.pause === 0) start();
     const timer = client.pause > 0 ? setTimeout(start, client.pause) : undefined;
@@ -66,7 +80,12 @@ export function useSearch(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [client, query, filterBy, limit, near, attempt]);
+  }, [client, request, isBlank]);
 
-  return {...state, retry};
+  if (isBlank) return {isPending: false, retry};
+  const isPending = outcome?.request !== request;
+  // Pages of another version are no answer, not even an older one.
+  if (outcome?.request.filter_by !== filterBy) return {isPending, retry};
+  const {result, error} = outcome;
+  return {result, error, isPending, retry};
 }

@@ -1,4 +1,5 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {longestQuery} from '@site/src/search/ui/searchPageUrl';
 import {Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './SearchForm.module.css';
@@ -51,7 +52,7 @@ export default function SearchForm({address, version}: Props): ReactNode {
             placeholder="Search docs"
             autoComplete="off"
             spellCheck={false}
-            maxLength={120}
+            maxLength={longestQuery}
             value={address.query}
             onChange={event => address.type(event.target.value)}
           />

@@ -1,3 +1,4 @@
+import {longestQuery} from '@site/src/search/ui/searchPageUrl';
 import {LoaderCircle, Search, X} from 'lucide-react';
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
 import styles from './Field.module.css';
@@ -57,7 +58,7 @@ export default function Field({
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={120}
+        maxLength={longestQuery}
         value={query}
         onChange={event => onChange(event.target.value)}
         onKeyDown={onKeyDown}

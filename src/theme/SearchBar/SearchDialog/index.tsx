@@ -1,5 +1,4 @@
 /** The search dialog: a field, and below it the results, suggestions, or what went wrong. */
-import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {inOtherVersions} from '@site/src/content/pageAddresses';
 import AnswerNote from '@site/src/search/ui/AnswerNote';
@@ -39,7 +38,6 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const {searchPagePath} = useSearchSettings();
   const client = useSearchClient();
@@ -53,14 +51,10 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const seeAllUrl = searchPageUrl(withBaseUrl(`/${searchPagePath}`), query, version);
 
   useModal(dialog);
-  // Leaving the page closes the dialog; a page that only rewrites its own address does not. Nor does one that was
-  // already on its way when the dialog was opened.
   useEffect(() => {
-    const {location: awaited} = history;
-    return history.listen((location, action) => {
-      if (action !== 'REPLACE' && location !== awaited) onClose();
-    });
-  }, [history, onClose]);
+    window.addEventListener('popstate', onClose);
+    return () => window.removeEventListener('popstate', onClose);
+  }, [onClose]);
   useWarmIndex(scope);
 
   /** For buttons that go with what they do: the focus must not go with them. */
@@ -102,16 +96,23 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
         )
       : undefined;
 
+  /** A click on a link after which the browser need not follow it: the site does, in this tab. */
+  function closeOnLeaving({defaultPrevented, target}: MouseEvent) {
+    if (defaultPrevented && (target as Element).closest('a')) onClose();
+  }
+
   function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) dialog.current?.close();
   }
 
   return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links, too
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label="Search the documentation"
       onMouseDown={closeOnBackdrop}
+      onClick={closeOnLeaving}
       onClose={onClose}
     >
       <div className={styles.panel}>
