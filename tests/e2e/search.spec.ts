@@ -697,6 +697,30 @@ test.describe('versions', () => {
     );
   });
 
+  test('are those of the results page, too', async ({page}) => {
+    await open(page, '/search?q=inbox&version=1.3.x');
+    await search(page, 'quick start');
+    await expect(version(page, '1.3.x')).toBeChecked();
+  });
+
+  test('show nothing of the version before while the next one is on its way', async ({page}) => {
+    await open(page, start);
+    await search(page, 'hmac');
+    await expect(options(page).first()).toBeVisible();
+    let arrive = () => {};
+    const arrived = new Promise<void>(resolve => {
+      arrive = resolve;
+    });
+    await page.route('**/search/*1.0.0*.json', async route => {
+      await arrived;
+      await route.continue().catch(() => undefined);
+    });
+    await version(page, '1.0.0').check({force: true});
+    await expect(options(page)).toHaveCount(0);
+    arrive();
+    await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/1\.0\.0\//);
+  });
+
   test('stay with what is remembered, and with the first steps', async ({page}) => {
     await open(page, '/docs/1.4.x/introduction/quick-start');
     await search(page, '');

@@ -20,7 +20,8 @@ import styles from './styles.module.css';
 import {useSearchAddress} from './useSearchAddress';
 
 function foundText(count: number, isAtLeast = false): string {
-  if (isAtLeast) return `More than ${count} documents found`;
+  if (isAtLeast) return `More than ${count === 1 ? 'one document' : `${count} documents`} found`;
+  if (count === 0) return 'No documents found';
   return count === 1 ? 'One document found' : `${count} documents found`;
 }
 
@@ -60,7 +61,7 @@ export default function SearchResults(): ReactNode {
       <AnswerNote isFallback={result?.isFallback} isIncomplete={result?.isIncomplete} />
       <p ref={status} role="status" className={styles.status} tabIndex={-1}>
         {isSlow && 'Searching …'}
-        {!isSlow && found > 0 && !isPartial && foundText(found, result?.isAtLeast)}
+        {!isSlow && result && !isPartial && foundText(found, result.isAtLeast)}
       </p>
       {isSlow && !result && <Skeleton />}
       {error && (

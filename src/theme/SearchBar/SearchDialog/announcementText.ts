@@ -8,7 +8,7 @@ export function announcementOf({status, found, isAtLeast, query}: DialogContent)
     case 'empty':
       return `No results for ${query}`;
     case 'results':
-      if (isAtLeast) return `More than ${found} results`;
+      if (isAtLeast) return found === 1 ? 'More than one result' : `More than ${found} results`;
       return found === 1 ? 'One result' : `${found} results`;
     default:
       return '';

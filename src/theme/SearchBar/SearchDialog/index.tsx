@@ -1,10 +1,11 @@
 /** The search dialog: a field, and below it the results, suggestions, or what went wrong. */
+import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {inOtherVersions} from '@site/src/content/pageAddresses';
 import AnswerNote from '@site/src/search/ui/AnswerNote';
 import IndexDate from '@site/src/search/ui/IndexDate';
 import {searchMemory} from '@site/src/search/ui/searchMemory';
-import {searchPageUrl} from '@site/src/search/ui/searchPageUrl';
+import {readSearchAddress, searchPageUrl} from '@site/src/search/ui/searchPageUrl';
 import {useDelayed} from '@site/src/search/ui/useDelayed';
 import {usePageAddresses} from '@site/src/search/ui/usePageAddresses';
 import {useSearchClient, useSearchSettings} from '@site/src/search/ui/useSearchClient';
@@ -41,14 +42,19 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const {withBaseUrl} = useBaseUrlUtils();
   const {searchPagePath} = useSearchSettings();
   const client = useSearchClient();
-  const [wantedVersion, setWantedVersion] = useState<string>();
+  const searchPage = withBaseUrl(`/${searchPagePath}`);
+  const {pathname, search} = useLocation();
+  // The results page says in its address which version it searches.
+  const [wantedVersion, setWantedVersion] = useState(
+    pathname === searchPage ? readSearchAddress(search).version : undefined,
+  );
   const scope = useSearchScope(wantedVersion);
   const [query, setQuery] = useState(initialQuery);
   const content = useDialogContent(client, scope, query);
   const isSlow = useDelayed(content.isPending);
   // Named even when it is the latest: the results page would search the version chosen last.
   const version = scope.version?.name;
-  const seeAllUrl = searchPageUrl(withBaseUrl(`/${searchPagePath}`), query, version);
+  const seeAllUrl = searchPageUrl(searchPage, query, version);
 
   useModal(dialog);
   useEffect(() => {
