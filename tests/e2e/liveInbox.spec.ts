@@ -109,11 +109,13 @@ test('the inbox follows the color mode', async ({page}) => {
 test('each press on the button sends another notification', async ({page}) => {
   await open(page, latest);
   const send = await tryLive(page);
-  const said: (string | null)[] = [];
+  const notice = page.getByText(/^Sent: /);
+  const said: string[] = [];
   for (let count = 2; count <= 6; count += 1) {
     await send.press('Enter');
     await expect(badge(page, count)).toBeVisible();
-    said.push(await page.getByText(/^Sent: /).textContent());
+    await expect(notice).not.toHaveText(said.at(-1) ?? '');
+    said.push((await notice.textContent()) ?? '');
   }
   expect(new Set(said).size).toBe(said.length);
 });

@@ -145,6 +145,7 @@ test('opens with its shortcut, and remembers nothing', async ({page}) => {
   await field(page).press('Enter');
   await expect(passages(page)).toHaveCount(3);
   await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
   await page.keyboard.press('Control+/');
   await expect(field(page)).toHaveValue('');
   expect(await stored()).toBe(before);
