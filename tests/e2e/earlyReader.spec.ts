@@ -94,6 +94,7 @@ test.describe('Before the scripts arrive', () => {
     const field = page.getByRole('combobox', {name: 'Search docs'});
     await expect(field).toHaveValue('push');
     await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     expect(errors.filter(error => error.startsWith('uncaught'))).toEqual([]);
