@@ -1,10 +1,12 @@
 import {SearchError} from '../errors';
 import type {SearchRecord} from '../records/record';
+import {hasShape} from '../records/shape';
 import {
   decodeShard,
   type Manifest,
   type ShardEntry,
   type SynonymGroup,
+  shapes,
   shardRecords,
 } from '../records/shard';
 
@@ -36,9 +38,10 @@ export interface Library {
 export type GetFile = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * @throws SearchError of kind `network` when nothing answers, `server` when the answer is no JSON
+ * @param example see `hasShape`
+ * @throws SearchError of kind `network` when nothing answers, `server` when the answer is no JSON, or other JSON
  */
-async function fetchJson(get: GetFile, url: string, init?: RequestInit): Promise<unknown> {
+async function fetchJson<T>(get: GetFile, url: string, example: T, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await get(url, init);
@@ -48,11 +51,11 @@ async function fetchJson(get: GetFile, url: string, init?: RequestInit): Promise
   if (!response.ok) {
     throw new SearchError('server', `${url} answers ${response.status}.`, response.status);
   }
-  try {
-    return await response.json();
-  } catch {
-    throw new SearchError('server', `${url} is not JSON.`, response.status);
+  const content = await response.json().catch(() => undefined);
+  if (!hasShape(content, example)) {
+    throw new SearchError('server', `${url} does not hold what it should.`, response.status);
   }
+  return content;
 }
 
 /** Remembers a promise until it fails, so that the next call tries again. */
@@ -82,24 +85,29 @@ export function createLibrary(
   {get = (url, init) => fetch(url, init), files: known = {}}: LibraryOptions = {},
 ): Library {
   const files = new Map<string, Promise<unknown>>();
+  /** URLs of files that could not be had, or not be read. */
+  const failed = new Set<string>();
 
   /** The content of a file, unless it could not be had before. */
-  function readJson(url: string, init?: RequestInit): Promise<unknown> {
+  function readJson<T>(url: string, example: T, init?: RequestInit): Promise<T> {
     const text = known[url];
     delete known[url];
     const read = text === undefined ? get : async () => new Response(text);
-    return untilFailure(files, url, () => fetchJson(read, url, init));
+    return untilFailure(files, url, () => fetchJson(read, url, example, init)) as Promise<T>;
   }
 
   function readManifest(): Promise<Manifest> {
     // The name of the manifest is fixed, so a cached copy may name files of an older build.
-    return readJson(manifestUrl, {cache: 'no-cache'}) as Promise<Manifest>;
+    return readJson(manifestUrl, shapes.manifest, {cache: 'no-cache'});
   }
 
-  async function readFile(file: string): Promise<unknown> {
+  async function readFile<T>(file: string, example: T): Promise<T> {
+    const {href} = new URL(file, manifestUrl);
     try {
-      return await readJson(new URL(file, manifestUrl).href);
+      // Of a broken file, the browser may have kept a copy for a year.
+      return await readJson(href, example, failed.has(href) ? {cache: 'reload'} : undefined);
     } catch (error) {
+      failed.add(href);
       // A missing file may mean that the site was published anew: read the manifest again.
       files.delete(manifestUrl);
       throw error;
@@ -111,17 +119,17 @@ export function createLibrary(
       return (await readManifest()).shards;
     },
     async front({file}) {
-      return shardRecords(decodeShard(await readFile(file)));
+      return shardRecords(decodeShard(await readFile(file, shapes.front)));
     },
     async whole({file, rest}) {
-      const parts = await Promise.all([readFile(file), readFile(rest)]);
+      const parts = await Promise.all([readFile(file, shapes.front), readFile(rest, shapes.rest)]);
       return shardRecords(decodeShard(...parts));
     },
     async synonyms(languages) {
       const {synonyms = []} = await readManifest();
       const entries = synonyms.filter(({language}) => languages.includes(language));
-      const lists = entries.map(({file}) => readFile(file));
-      return (await Promise.all(lists)).flat() as SynonymGroup[];
+      const lists = entries.map(({file}) => readFile(file, shapes.synonyms));
+      return (await Promise.all(lists)).flat();
     },
   };
 }

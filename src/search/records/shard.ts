@@ -107,6 +107,30 @@ interface CompactRest {
   asked: PackedWords;
 }
 
+/** What parsed files look like, for `hasShape`. */
+export const shapes = {
+  manifest: {
+    shards: [{language: '', tag: '', file: '', rest: '', records: 0}],
+  } as Manifest,
+  synonyms: [[[''], ['']]] as SynonymGroup[],
+  front: {
+    language: '',
+    tag: '',
+    words: ['', ''],
+    urls: '',
+    categories: '',
+    ranks: [0],
+    names: '',
+    topics: '',
+    operations: '',
+    levels: '',
+    headings: '',
+    leads: '',
+    anchors: '',
+  } as CompactFront,
+  rest: {words: ['', ''], texts: '', further: ['', ''], asked: ['', '']} as CompactRest,
+};
+
 /** So much of a text stands in the first file, in characters. */
 const leadLength = 30;
 
@@ -209,6 +233,7 @@ export function encodeShard({pages, ...scope}: Shard): ShardTexts {
   };
   return {front: JSON.stringify(front), rest: JSON.stringify(rest)};
 }
+
 /**
  * @param front the parsed content of the first file of `encodeShard`
  * @param rest that of the second; without it, texts are their beginnings
