@@ -44,6 +44,24 @@ function urls(q: string) {
   return search(q).grouped_hits.flatMap(({hits}) => hits.map(({document}) => document.url));
 }
 
+describe('letters', () => {
+  it.each(['émail', 'e\u0301mail', 'ｅｍａｉｌ', 'attachments of an ｅ\u0301mail'])(
+    'are read as their base letters: %s',
+    q => {
+      expect(urls(q)).toContain('/email');
+      expect(search(q).request_params.q).toBe(q);
+    },
+  );
+
+  it('of the pages as well, which are shown as they are', () => {
+    const own = createEngine(page('/menu', 1, [['Inbox', 'Ein Menü für alle.']]));
+    const [group] = own.search({...parameters, q: 'menu'}).grouped_hits;
+    expect(group?.hits[0]?.highlight.content?.snippet).toBe(
+      `Ein ${markStart}Menü${markEnd} für alle.`,
+    );
+  });
+});
+
 describe('words of questions', () => {
   const [batch, ...others] = page('/batch', 1, [['Batch', 'Collects triggers of an hour.']]);
   const asking = createEngine([

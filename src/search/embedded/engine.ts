@@ -6,6 +6,7 @@ import {parameters} from '../parameters';
 import type {HitGroup, SearchHit, SearchParameters, SearchResult} from '../protocol';
 import type {SearchRecord} from '../records/record';
 import type {SynonymGroup} from '../records/shard';
+import {foldText} from '../records/words';
 import {collectCandidates} from './candidates';
 import {createEndpointMatch, type EndpointMatch} from './endpoints';
 import {highlightText} from './highlight';
@@ -111,7 +112,7 @@ export function createEngine(
   };
   return {
     search(search) {
-      const groups = groupByPage(findHits(corpus, search));
+      const groups = groupByPage(findHits(corpus, {...search, q: foldText(search.q)}));
       return {
         found: groups.length,
         request_params: {q: search.q},

@@ -1,9 +1,21 @@
 /**
  * How text becomes search terms. Index and query use the same functions, so a word of the page and
- * the same word typed by a reader always meet:
+ * the same word typed by a reader always meet, with accents or without:
  *
  *   'client.markAsRead' → ['client.markasread', 'client', 'markasread', 'mark', 'as', 'read']
  */
+
+/** Texts without any of these are as they are when they are folded. */
+const foldable = /[\u00c0-\u036f\u1e00-\u1fff\ufb00-\uffef]/;
+
+/** The text in the letters that anybody types: without accents, and in the usual width. */
+export function foldText(text: string): string {
+  if (!foldable.test(text)) return text;
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize();
+}
 
 /** Everything that is neither a letter, a digit nor one of the joiners of an identifier. */
 const separators = /[^\p{L}\p{N}_\-.@/]+/u;
@@ -61,7 +73,7 @@ const termsOfChunk = remembered(chunkTerms);
 /** Search terms of a text in reading order, lower case, with repetitions. */
 export function tokenize(text: string): string[] {
   const terms: string[] = [];
-  for (const chunk of text.split(separators)) terms.push(...termsOfChunk(chunk));
+  for (const chunk of foldText(text).split(separators)) terms.push(...termsOfChunk(chunk));
   return terms;
 }
 
