@@ -1,12 +1,11 @@
 import {SearchError} from '../errors';
 import type {SearchRecord} from '../records/record';
-import {hasShape} from '../records/shape';
+import {holds} from '../records/shape';
 import {
   decodeShard,
   type Manifest,
   type ShardEntry,
   type SynonymGroup,
-  shapes,
   shardRecords,
 } from '../records/shard';
 
@@ -38,10 +37,15 @@ export interface Library {
 export type GetFile = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * @param example see `hasShape`
+ * @param members see `holds`
  * @throws SearchError of kind `network` when nothing answers, `server` when the answer is no JSON, or other JSON
  */
-async function fetchJson<T>(get: GetFile, url: string, example: T, init?: RequestInit): Promise<T> {
+async function fetchJson(
+  get: GetFile,
+  url: string,
+  members: readonly string[],
+  init?: RequestInit,
+): Promise<unknown> {
   let response: Response;
   try {
     response = await get(url, init);
@@ -52,7 +56,7 @@ async function fetchJson<T>(get: GetFile, url: string, example: T, init?: Reques
     throw new SearchError('server', `${url} answers ${response.status}.`, response.status);
   }
   const content = await response.json().catch(() => undefined);
-  if (!hasShape(content, example)) {
+  if (!holds(content, members)) {
     throw new SearchError('server', `${url} does not hold what it should.`, response.status);
   }
   return content;
@@ -69,6 +73,8 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
   cache.set(key, loading);
   return loading;
 }
+
+const frontMembers = ['words', 'urls', 'levels'];
 
 interface LibraryOptions {
   /** How files are had; over the network unless told. */
@@ -89,23 +95,23 @@ export function createLibrary(
   const failed = new Set<string>();
 
   /** The content of a file, unless it could not be had before. */
-  function readJson<T>(url: string, example: T, init?: RequestInit): Promise<T> {
+  function readJson(url: string, members: readonly string[], init?: RequestInit): Promise<unknown> {
     const text = known[url];
     delete known[url];
     const read = text === undefined ? get : async () => new Response(text);
-    return untilFailure(files, url, () => fetchJson(read, url, example, init)) as Promise<T>;
+    return untilFailure(files, url, () => fetchJson(read, url, members, init));
   }
 
   function readManifest(): Promise<Manifest> {
     // The name of the manifest is fixed, so a cached copy may name files of an older build.
-    return readJson(manifestUrl, shapes.manifest, {cache: 'no-cache'});
+    return readJson(manifestUrl, ['shards'], {cache: 'no-cache'}) as Promise<Manifest>;
   }
 
-  async function readFile<T>(file: string, example: T): Promise<T> {
+  async function readFile(file: string, members: readonly string[]): Promise<unknown> {
     const {href} = new URL(file, manifestUrl);
     try {
       // Of a broken file, the browser may have kept a copy for a year.
-      return await readJson(href, example, failed.has(href) ? {cache: 'reload'} : undefined);
+      return await readJson(href, members, failed.has(href) ? {cache: 'reload'} : undefined);
     } catch (error) {
       failed.add(href);
       // A missing file may mean that the site was published anew: read the manifest again.
@@ -119,17 +125,20 @@ export function createLibrary(
       return (await readManifest()).shards;
     },
     async front({file}) {
-      return shardRecords(decodeShard(await readFile(file, shapes.front)));
+      return shardRecords(decodeShard(await readFile(file, frontMembers)));
     },
     async whole({file, rest}) {
-      const parts = await Promise.all([readFile(file, shapes.front), readFile(rest, shapes.rest)]);
+      const parts = await Promise.all([
+        readFile(file, frontMembers),
+        readFile(rest, ['texts', 'further', 'asked']),
+      ]);
       return shardRecords(decodeShard(...parts));
     },
     async synonyms(languages) {
       const {synonyms = []} = await readManifest();
       const entries = synonyms.filter(({language}) => languages.includes(language));
-      const lists = entries.map(({file}) => readFile(file, shapes.synonyms));
-      return (await Promise.all(lists)).flat();
+      const lists = entries.map(({file}) => readFile(file, ['0']));
+      return (await Promise.all(lists)).flat() as SynonymGroup[];
     },
   };
 }

@@ -36,10 +36,7 @@ import {
   type WordTexts,
 } from './wordCodes.ts';
 
-/** Folder of the index inside the built site. */
-export const indexFolder = 'search';
-/** Path of the manifest inside the built site. */
-export const manifestPath = `${indexFolder}/manifest.json`;
+export {indexFolder, manifestPath} from './paths.ts';
 
 export interface Shard extends PageScope {
   pages: IndexedPage[];
@@ -106,30 +103,6 @@ interface CompactRest {
   further: PackedWords;
   asked: PackedWords;
 }
-
-/** What parsed files look like, for `hasShape`. */
-export const shapes = {
-  manifest: {
-    shards: [{language: '', tag: '', file: '', rest: '', records: 0}],
-  } as Manifest,
-  synonyms: [[[''], ['']]] as SynonymGroup[],
-  front: {
-    language: '',
-    tag: '',
-    words: ['', ''],
-    urls: '',
-    categories: '',
-    ranks: [0],
-    names: '',
-    topics: '',
-    operations: '',
-    levels: '',
-    headings: '',
-    leads: '',
-    anchors: '',
-  } as CompactFront,
-  rest: {words: ['', ''], texts: '', further: ['', ''], asked: ['', '']} as CompactRest,
-};
 
 /** So much of a text stands in the first file, in characters. */
 const leadLength = 30;
