@@ -44,6 +44,23 @@ function urls(q: string) {
   return search(q).grouped_hits.flatMap(({hits}) => hits.map(({document}) => document.url));
 }
 
+it('finds the page of a name that only its samples have before those that have its parts', () => {
+  const records = [
+    ...page('/guide', 0, [['Guide', 'Start with a badge on the bell. Start the badge.']]),
+    ...page('/other', 1, [['Other', 'Nothing of it.']]),
+    ...pageRecords(
+      indexedPage('/count', [['Unread count', 'A number.']], {further: ['startbadge', 'bell']}),
+      scope,
+    ),
+  ];
+  const found = (q: string) =>
+    createEngine(records)
+      .search({...parameters, q})
+      .grouped_hits.map(({group_key: [url]}) => url);
+  expect(found('startBadge')).toEqual(['/count', '/guide']);
+  expect(found('bell')).toEqual(['/guide', '/count']);
+});
+
 describe('letters', () => {
   it.each(['émail', 'e\u0301mail', 'ｅｍａｉｌ', 'attachments of an ｅ\u0301mail'])(
     'are read as their base letters: %s',
