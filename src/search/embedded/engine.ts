@@ -74,8 +74,10 @@ interface Corpus {
 function findHits(corpus: Corpus, {q, near}: EngineSearch): RankedHit[] {
   const {records, size, index, nameMatch, proximity, isCommonSection, endpointMatch, expand} =
     corpus;
-  const reading = index.read(readQuery(q));
-  const candidates = collectCandidates(index, reading, expand(q, reading.terms), endpointMatch(q));
+  const words = index.cut(q);
+  const reading = index.read(readQuery(words));
+  const expansions = expand(words, reading.terms);
+  const candidates = collectCandidates(index, reading, expansions, endpointMatch(q));
   return rank(candidates, {
     reading,
     size,

@@ -77,10 +77,23 @@ export function tokenize(text: string): string[] {
   return terms;
 }
 
+/** The words of a text as somebody types them; those that nobody types as a whole, in their parts. */
+export function typedWords(text: string): string[] {
+  return text
+    .split(separators)
+    .flatMap(word => (word.length > maxJoinedLength ? word.split('/') : word))
+    .flatMap(word =>
+      word.length > maxJoinedLength
+        ? word.split(joiners).flatMap(camelParts)
+        : word.replace(outerJoiners, ''),
+    )
+    .filter(Boolean);
+}
+
 const codeWord = /[\p{L}_][\p{L}\p{N}_]*(?:-[\p{L}\p{N}_]+)*/gu;
 
 /** Whether only code writes a word so: with a joiner, with humps, or in capitals. */
-function isCodeName(word: string): boolean {
+export function isCodeName(word: string): boolean {
   const isJoined = /[\p{L}\p{N}][_-]/u.test(word);
   return (
     word.length > 3 && (isJoined || camelParts(word).length > 1 || word === word.toUpperCase())
