@@ -25,7 +25,7 @@ export type {SearchErrorKind} from './errors';
 export {SearchError, toSearchError} from './errors';
 export {createFallbackTransport} from './fallback';
 export type {SearchHit, SearchResult} from './protocol';
-export {manifestPath} from './records/shard';
+export {manifestPath} from './records/paths';
 export {scopeFilter} from './scope';
 export {createServerTransport} from './typesense/serverTransport';
 export type {TypesenseOptions} from './typesense/transport';

@@ -18,6 +18,7 @@ const floors: Record<string, number> = {
   'one typo': 0.975,
   'two typos': 0.975,
   identifier: 0.97,
+  'identifier in a trace': 0.87,
   'camel parts': 0.8,
   'joined words': 0.95,
   'three content words': 0.88,
@@ -25,6 +26,7 @@ const floors: Record<string, number> = {
   'method, path with id': 1,
   'path alone': 1,
   'full URL': 1,
+  command: 1,
   'operation id': 1,
 };
 /** The least share of pages whose own title shows them first, and among the first three. */

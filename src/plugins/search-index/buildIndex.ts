@@ -42,7 +42,7 @@ function countInboundLinks(pages: ReadonlyMap<string, BuiltPage>): Map<string, n
 }
 
 /** What stands in no text, and in the samples of more pages than this, leads to none of them. */
-const fewPages = 8;
+const fewPages = 7;
 
 /** A shard without those further words of its pages that most samples have, such as `import`. */
 function withoutUsualWords({pages, ...scope}: Shard): Shard {

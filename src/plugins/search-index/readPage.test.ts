@@ -119,6 +119,20 @@ describe('readPage', () => {
     expect(page.further.filter(word => /24px|5b6f67|204assumed/.test(word))).toEqual([]);
   });
 
+  it('keeps the names of files and constants of what it does not search, once', () => {
+    const sample = (title: string, code: string) =>
+      `<div data-search-ignore><span data-md=code-title>${title}</span><pre>${code}</pre></div><h2`;
+    const page = read(
+      html
+        .replace('<h2', sample('src/readOnOpen.ts', 'startBadge(SECRET_KEY)'))
+        .replace('<h2', sample('Prompt for 2.0', 'ask')),
+    );
+    expect(page.further).toEqual(
+      expect.arrayContaining(['readonopen.ts', 'startbadge', 'secret_key', 'prompt', 'src']),
+    );
+    expect(page.further.filter(word => /^(?:readonopen|ts|secret|key)$| /.test(word))).toEqual([]);
+  });
+
   it('does not count a link that only explains a word', () => {
     const term = '<p><a href="/docs/glossary" aria-describedby="meaning">channel</a></p><h2';
     expect(html).toContain('<h2');

@@ -149,11 +149,20 @@ function readSections(article: Element, contentLimit: number): Section[] {
   });
 }
 
+/** The names of the files that samples show whose text is not searched, lower case. */
+function ignoredFiles(article: Cheerio<Element>): string[] {
+  const titles = article.find('[data-search-ignore] [data-md=code-title]').toArray();
+  return titles.flatMap(title => /[^\s/]+\.\w+$/.exec(textOf(title).toLowerCase()) ?? []);
+}
+
 /** Words longer than this are hashes and encoded files. */
 const longestWord = 30;
 
 /** Measures, colors, ids and pieces of drawings, such as `24px`, `5b6f67` and `13h5l2`. Codes are numbers alone. */
 const measure = /^\d+\D/;
+
+/** What joins the words of a constant and of the name of a file. */
+const joiner = /[._-]/;
 
 /** The visible words that nothing else of the page holds. */
 function furtherWords(
@@ -162,10 +171,14 @@ function furtherWords(
 ): string[] {
   const texts = sections.flatMap(({heading, content}) => [heading, content]);
   const held = plainWords([category, ...names, ...topics, operation, ...texts].join(' '));
-  return [...visible]
+  const words = [...visible]
     .filter(word => word.length > 1 && word.length <= longestWord && !measure.test(word))
-    .filter(word => !held.has(word))
-    .sort();
+    .filter(word => !held.has(word));
+  // Who reads `footer.ts` or `USER_ID` reads its parts.
+  const parts = new Set(
+    words.filter(word => joiner.test(word)).flatMap(word => word.split(joiner)),
+  );
+  return words.filter(word => !parts.has(word)).sort();
 }
 
 /**
@@ -192,6 +205,7 @@ export function readPage(
   // A page of what the version has no more leaves its short name to what the version has.
   const isFormer = article.find('[data-search-former]').length > 0;
   const visible = visibleWords(article);
+  for (const file of ignoredFiles(article)) visible.add(file);
   article.find('[data-search-ignore]').remove();
   const links = readLinks(article);
   removeNoContent(article, exclude);

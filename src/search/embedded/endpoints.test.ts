@@ -24,8 +24,30 @@ describe('readEndpoint', () => {
       'curl -X PUT "https://api.engagespot.co/v3/profile"',
       {method: 'PUT', segments: ['v3', 'profile']},
     ],
+    [`\${BASE_URL}/v3/users/{{id}}`, {segments: ['v3', 'users', '']}],
+    ['`/v3/notifications/$id/click`', {segments: ['v3', 'notifications', '', 'click']}],
   ])('%s', (text, endpoint) => {
     expect(readEndpoint(text)).toEqual(endpoint);
+  });
+
+  const url = 'https://api.engagespot.co/v3/users';
+  it.each([
+    [`curl -H 'Content-Type: application/json' -X DELETE ${url}`, 'DELETE'],
+    [`curl ${url} -H 'accept: application/json' -d '{"url": "https://acme.example/a/b"}'`, 'POST'],
+    [`curl -d '{"url": "https://acme.example/a/b", "text": "DELETE it"}' "${url}"`, 'POST'],
+    [`curl --json @user.json --url=${url}`, 'POST'],
+    [String.raw`curl --request PUT \--url ${url} \  --data '{"name": "Post"}'`, 'PUT'],
+    [`curl -sSXPATCH ${url}`, 'PATCH'],
+    [`curl -X "delete" ${url}`, 'DELETE'],
+    [`curl -G -d limit=20 ${url}`, 'GET'],
+    [`curl ${url} -H 'X-NOTE: post'`, 'GET'],
+    [`wget --method=PUT ${url}`, 'PUT'],
+    [`http DELETE ${url} X-KEY:k`, 'DELETE'],
+    [`axios.put('${url}', {text: 'GET it'})`, 'PUT'],
+    [`fetch('${url}', {body: 'GET it', method: 'POST'})`, 'POST'],
+    [`requests.post("${url}", json={"event": "DELETE"})`, 'POST'],
+  ])('reads the call in %s', (text, method) => {
+    expect(readEndpoint(text)).toEqual({method, segments: ['v3', 'users']});
   });
 
   it.each(['delete a user', 'quick start', '', '/'])('finds none in "%s"', text => {

@@ -13,31 +13,49 @@ export interface Endpoint {
 
 /** A path, with or without a host, in words or in code. */
 const pathPattern =
-  /(?:^|[\s("'`])(?:(?:https?:)?\/\/[^/\s"'`]+)?(\/?[\w~%@.{}:<>-]*(?:\/[\w~%@.{}:<>+-]*)+)/i;
+  /(?<=^|[\s("'`=])(?:(?:https?:)?\/\/[^/\s"'`]+)?(\/?[\w~%@.${}:<>-]*(?:\/[\w~%@.${}:<>+-]*)+)/gi;
 /** A method, wherever in a line of code or of a terminal it stands. */
 const methodPattern = /(?<![\w/-])(?:get|post|put|patch|delete)(?![\w/-])/gi;
 const methodWord = /^(?:get|post|put|patch|delete)$/i;
+/** A method where only a method can stand: `-X PUT`, `method: 'PUT'`, `axios.put(`. */
+const givenMethod =
+  /(?:\s-[a-z]*x ?|--(?:request|method)[ =]|\bmethod["']?[:=] ?|\.)["'`]?(get|post|put|patch|delete)(?=[\s"'`(]|$)/i;
+const curl = /\bcurl\s/;
+/** What makes curl send a body, unless it is told to put it into the address. */
+const curlBody = /\s(?:-[dF]|--(?:data|form|json))(?![a-z])/;
+const curlQuery = /\s(?:-G|--get)\s/;
 /** A host without its protocol. */
 const host = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/;
+/** A variable that holds a host. */
+const hostVariable = /^(?:\$|\{\{)/;
 
-/** `{id}`, `:id`, `<id>`: a parameter that nobody has filled in. */
-const placeholder = /^[{:<]/;
+/** `{id}`, `:id`, `<id>`, `${id}`: a parameter that nobody has filled in. */
+const placeholder = /^[{:<$]/;
 
 function segmentsOf(path: string): string[] {
   const [first = '', ...others] = path.split('/');
-  return [host.test(first) ? '' : first, ...others]
+  return [host.test(first) || hostVariable.test(first) ? '' : first, ...others]
     .filter(Boolean)
     .map(segment => (placeholder.test(segment) ? '' : segment.toLowerCase()));
 }
 
-/** The first call that a text holds; undefined without one. */
-export function readEndpoint(text: string): Endpoint | undefined {
-  const [, path = ''] = pathPattern.exec(text) ?? [];
-  const segments = segmentsOf(path);
-  if (segments.length === 0) return undefined;
+/** The method of a call; undefined when the text names none. */
+function readMethod(text: string): string | undefined {
+  const [, given] = givenMethod.exec(text) ?? [];
+  if (given) return given;
+  if (curl.test(text)) return curlBody.test(text) && !curlQuery.test(text) ? 'POST' : 'GET';
   // In prose, `get` may be no method: capitals, which are first in order, are one.
-  const [method] = text.match(methodPattern)?.sort() ?? [];
-  return {method: method?.toUpperCase(), segments};
+  return text.match(methodPattern)?.sort()[0];
+}
+
+/** The call that a text holds: of several paths the first with the version of an interface. Undefined without one. */
+export function readEndpoint(text: string): Endpoint | undefined {
+  // At the ends of lines, terminals want a backslash.
+  const line = text.replaceAll('\\', ' ');
+  const paths = Array.from(line.matchAll(pathPattern), ([, path = '']) => segmentsOf(path));
+  const segments =
+    paths.find(([first]) => isVersion(first)) ?? paths.find(({length}) => length > 0);
+  return segments && {method: readMethod(line)?.toUpperCase(), segments};
 }
 
 /** A segment of a path that names what it is, as opposed to the version of the interface. */

@@ -44,6 +44,41 @@ function urls(q: string) {
   return search(q).grouped_hits.flatMap(({hits}) => hits.map(({document}) => document.url));
 }
 
+it('finds the page of a name that only its samples have before those that have its parts', () => {
+  const records = [
+    ...page('/guide', 0, [['Guide', 'Start with a badge on the bell. Start the badge.']]),
+    ...page('/other', 1, [['Other', 'Nothing of it.']]),
+    ...pageRecords(
+      indexedPage('/count', [['Unread count', 'A number.']], {further: ['startbadge', 'bell']}),
+      scope,
+    ),
+  ];
+  const found = (q: string) =>
+    createEngine(records)
+      .search({...parameters, q})
+      .grouped_hits.map(({group_key: [url]}) => url);
+  expect(found('startBadge')).toEqual(['/count', '/guide']);
+  expect(found('bell')).toEqual(['/guide', '/count']);
+});
+
+describe('letters', () => {
+  it.each(['émail', 'e\u0301mail', 'ｅｍａｉｌ', 'attachments of an ｅ\u0301mail'])(
+    'are read as their base letters: %s',
+    q => {
+      expect(urls(q)).toContain('/email');
+      expect(search(q).request_params.q).toBe(q);
+    },
+  );
+
+  it('of the pages as well, which are shown as they are', () => {
+    const own = createEngine(page('/menu', 1, [['Inbox', 'Ein Menü für alle.']]));
+    const [group] = own.search({...parameters, q: 'menu'}).grouped_hits;
+    expect(group?.hits[0]?.highlight.content?.snippet).toBe(
+      `Ein ${markStart}Menü${markEnd} für alle.`,
+    );
+  });
+});
+
 describe('words of questions', () => {
   const [batch, ...others] = page('/batch', 1, [['Batch', 'Collects triggers of an hour.']]);
   const asking = createEngine([

@@ -6,6 +6,7 @@ import {parameters} from '../parameters';
 import type {HitGroup, SearchHit, SearchParameters, SearchResult} from '../protocol';
 import type {SearchRecord} from '../records/record';
 import type {SynonymGroup} from '../records/shard';
+import {foldText} from '../records/words';
 import {collectCandidates} from './candidates';
 import {createEndpointMatch, type EndpointMatch} from './endpoints';
 import {highlightText} from './highlight';
@@ -73,8 +74,10 @@ interface Corpus {
 function findHits(corpus: Corpus, {q, near}: EngineSearch): RankedHit[] {
   const {records, size, index, nameMatch, proximity, isCommonSection, endpointMatch, expand} =
     corpus;
-  const reading = index.read(readQuery(q));
-  const candidates = collectCandidates(index, reading, expand(q, reading.terms), endpointMatch(q));
+  const words = index.cut(q);
+  const reading = index.read(readQuery(words));
+  const expansions = expand(words, reading.terms);
+  const candidates = collectCandidates(index, reading, expansions, endpointMatch(q));
   return rank(candidates, {
     reading,
     size,
@@ -111,7 +114,7 @@ export function createEngine(
   };
   return {
     search(search) {
-      const groups = groupByPage(findHits(corpus, search));
+      const groups = groupByPage(findHits(corpus, {...search, q: foldText(search.q)}));
       return {
         found: groups.length,
         request_params: {q: search.q},

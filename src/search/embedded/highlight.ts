@@ -1,6 +1,6 @@
 import {markEnd, markStart} from '../marks';
 import type {SearchParameters, TextHighlight} from '../protocol';
-import {camelParts} from '../records/words';
+import {camelParts, foldText} from '../records/words';
 
 /** Matching words, lower case, with the number of their letters to mark. */
 type Words = ReadonlyMap<string, number>;
@@ -24,7 +24,7 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /** Marks a word as a whole, or else the parts of a camelCase word that match. */
 function marksOf(word: string, start: number, words: Words): Span[] {
-  const lower = word.toLowerCase();
+  const lower = foldText(word).toLowerCase();
   const letters = words.get(lower);
   if (letters !== undefined) return [{start, end: start + letters}];
   if (lower === word) return [];

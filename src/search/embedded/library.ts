@@ -1,5 +1,6 @@
 import {SearchError} from '../errors';
 import type {SearchRecord} from '../records/record';
+import {holds} from '../records/shape';
 import {
   decodeShard,
   type Manifest,
@@ -36,9 +37,15 @@ export interface Library {
 export type GetFile = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * @throws SearchError of kind `network` when nothing answers, `server` when the answer is no JSON
+ * @param members see `holds`
+ * @throws SearchError of kind `network` when nothing answers, `server` when the answer is no JSON, or other JSON
  */
-async function fetchJson(get: GetFile, url: string, init?: RequestInit): Promise<unknown> {
+async function fetchJson(
+  get: GetFile,
+  url: string,
+  members: readonly string[],
+  init?: RequestInit,
+): Promise<unknown> {
   let response: Response;
   try {
     response = await get(url, init);
@@ -48,11 +55,11 @@ async function fetchJson(get: GetFile, url: string, init?: RequestInit): Promise
   if (!response.ok) {
     throw new SearchError('server', `${url} answers ${response.status}.`, response.status);
   }
-  try {
-    return await response.json();
-  } catch {
-    throw new SearchError('server', `${url} is not JSON.`, response.status);
+  const content = await response.json().catch(() => undefined);
+  if (!holds(content, members)) {
+    throw new SearchError('server', `${url} does not hold what it should.`, response.status);
   }
+  return content;
 }
 
 /** Remembers a promise until it fails, so that the next call tries again. */
@@ -66,6 +73,8 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
   cache.set(key, loading);
   return loading;
 }
+
+const frontMembers = ['words', 'urls', 'levels'];
 
 interface LibraryOptions {
   /** How files are had; over the network unless told. */
@@ -82,24 +91,29 @@ export function createLibrary(
   {get = (url, init) => fetch(url, init), files: known = {}}: LibraryOptions = {},
 ): Library {
   const files = new Map<string, Promise<unknown>>();
+  /** URLs of files that could not be had, or not be read. */
+  const failed = new Set<string>();
 
   /** The content of a file, unless it could not be had before. */
-  function readJson(url: string, init?: RequestInit): Promise<unknown> {
+  function readJson(url: string, members: readonly string[], init?: RequestInit): Promise<unknown> {
     const text = known[url];
     delete known[url];
     const read = text === undefined ? get : async () => new Response(text);
-    return untilFailure(files, url, () => fetchJson(read, url, init));
+    return untilFailure(files, url, () => fetchJson(read, url, members, init));
   }
 
   function readManifest(): Promise<Manifest> {
     // The name of the manifest is fixed, so a cached copy may name files of an older build.
-    return readJson(manifestUrl, {cache: 'no-cache'}) as Promise<Manifest>;
+    return readJson(manifestUrl, ['shards'], {cache: 'no-cache'}) as Promise<Manifest>;
   }
 
-  async function readFile(file: string): Promise<unknown> {
+  async function readFile(file: string, members: readonly string[]): Promise<unknown> {
+    const {href} = new URL(file, manifestUrl);
     try {
-      return await readJson(new URL(file, manifestUrl).href);
+      // Of a broken file, the browser may have kept a copy for a year.
+      return await readJson(href, members, failed.has(href) ? {cache: 'reload'} : undefined);
     } catch (error) {
+      failed.add(href);
       // A missing file may mean that the site was published anew: read the manifest again.
       files.delete(manifestUrl);
       throw error;
@@ -111,16 +125,19 @@ export function createLibrary(
       return (await readManifest()).shards;
     },
     async front({file}) {
-      return shardRecords(decodeShard(await readFile(file)));
+      return shardRecords(decodeShard(await readFile(file, frontMembers)));
     },
     async whole({file, rest}) {
-      const parts = await Promise.all([readFile(file), readFile(rest)]);
+      const parts = await Promise.all([
+        readFile(file, frontMembers),
+        readFile(rest, ['texts', 'further', 'asked']),
+      ]);
       return shardRecords(decodeShard(...parts));
     },
     async synonyms(languages) {
       const {synonyms = []} = await readManifest();
       const entries = synonyms.filter(({language}) => languages.includes(language));
-      const lists = entries.map(({file}) => readFile(file));
+      const lists = entries.map(({file}) => readFile(file, ['0']));
       return (await Promise.all(lists)).flat() as SynonymGroup[];
     },
   };

@@ -47,7 +47,6 @@ function isFaint(term: string): boolean {
   return [term, ...bases(term)].some(base => faintWords.has(base));
 }
 
-/** What stands in samples only says nothing about how rare a word is. */
 const furtherField = indexFields.indexOf('further');
 /** What readers ask does not stand in the text. */
 const askedField = indexFields.indexOf('asked');
@@ -55,16 +54,20 @@ const askedField = indexFields.indexOf('asked');
 /**
  * How much each term tells: the fewer records hold it, the more. A term that no record holds tells
  * nothing.
+ *
+ * @param sampled gets the terms that no text holds, but samples do
  */
 function termShares(
   {terms, parts}: Reading,
   evidence: readonly Evidence[],
   size: number,
+  sampled: Set<string>,
 ): TermShares {
   const weights = terms.map((term): [string, number] => {
-    const holders = evidence.filter(
-      ({answers}) => (answers.get(term)?.field ?? furtherField) < furtherField,
-    ).length;
+    const answers = evidence.flatMap(found => found.answers.get(term) ?? []);
+    const inText = answers.filter(({field}) => field < furtherField).length;
+    const holders = inText || answers.filter(({strength}) => strength === 1).length;
+    if (inText < holders) sampled.add(term);
     const rarity = holders > 0 ? Math.log(1 + size / (1 + holders)) : 0;
     const part = parts.has(term) ? partWeight : 1;
     return [term, rarity * part * (isFaint(term) ? faintWeight : 1)];
@@ -81,10 +84,15 @@ const mentionWeights: Partial<Record<keyof typeof fieldWeights, number>> = {
 };
 
 /** How much of a query a record answers, from 0 to 1. */
-function completenessOf({answers}: Evidence, shares: TermShares): number {
+function completenessOf(
+  {answers}: Evidence,
+  shares: TermShares,
+  sampled: ReadonlySet<string>,
+): number {
   let sum = 0;
   for (const [term, {strength, field}] of answers) {
-    const weight = mentionWeights[indexFields[field] ?? 'content'] ?? 1;
+    const name = sampled.has(term) ? 'content' : (indexFields[field] ?? 'content');
+    const weight = mentionWeights[name] ?? 1;
     sum += strength * weight * (shares.get(term) ?? 0);
   }
   return sum;
@@ -214,7 +222,8 @@ export function rank(candidates: readonly Candidate[], ranking: Ranking): Ranked
     const record = recordAt(candidate.id);
     return record ? readEvidence(candidate, record, reading, strength, partsOf) : [];
   });
-  const shares = termShares(reading, evidence, size);
+  const sampled = new Set<string>();
+  const shares = termShares(reading, evidence, size, sampled);
   const typed = reading.terms.filter(term => !reading.parts.has(term));
   const isNear = ({record}: Evidence) =>
     near !== undefined && folderOf(record.url_without_anchor) === folderOf(near);
@@ -225,7 +234,7 @@ export function rank(candidates: readonly Candidate[], ranking: Ranking): Ranked
     (isNear(found) ? nearFactor : 1) * (isCommonSection(found.record) ? commonSectionFactor : 1);
   const isProse = !hasSymbol(reading.text);
   const rated = evidence.map((found): Rated => {
-    const completeness = completenessOf(found, shares);
+    const completeness = completenessOf(found, shares, sampled);
     const score =
       scoreOf(found, completeness, shares, nameMatch) *
       (typed.length > 1 && holdsAll(found, typed) ? phraseFactor : 1) *

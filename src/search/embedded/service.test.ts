@@ -35,7 +35,7 @@ function shard(version: string, name = version) {
 /** What the site serves; a test may take files away or break them. */
 let files: {[url: string]: string | number};
 
-const fetchFile = vi.fn(async (url: string) => {
+const fetchFile = vi.fn(async (url: string, _init?: RequestInit) => {
   const file = files[url];
   if (file === undefined) throw new TypeError('Failed to fetch');
   return typeof file === 'number' ? new Response('', {status: file}) : new Response(file);
@@ -51,6 +51,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   fetchFile.mockClear();
 });
@@ -214,6 +215,53 @@ describe('embedded service', () => {
     await expect(start().search(current)).rejects.toMatchObject({kind: 'server'});
   });
 
+  const wrong = ['{}', '[]', 'null', '""', '[1]'];
+
+  it.each(wrong)('does not take %s for a manifest or a first part, and recovers', async content => {
+    for (const url of [manifestUrl, 'https://example.com/search/current.json']) {
+      const {search} = start();
+      const file = files[url] ?? '';
+      files[url] = content;
+      await expect(search(current)).rejects.toMatchObject({
+        kind: 'server',
+        message: expect.stringContaining('hold'),
+      });
+      files[url] = file;
+      expect(await search(current)).toMatchObject({found: 1});
+    }
+  });
+
+  it.each(wrong)('does not take %s for a second part, and recovers', async content => {
+    const {search} = start();
+    const url = 'https://example.com/search/current-rest.json';
+    const file = files[url] ?? '';
+    files[url] = content;
+    expect(await search(current)).toMatchObject({found: 1, isIncomplete: true});
+    files[url] = file;
+    vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 60_000});
+    expect(await search(current, 'zebra')).toMatchObject({found: 1});
+    // The browser would answer with the copy that it has.
+    expect(fetchFile.mock.lastCall).toEqual([url, {cache: 'reload'}]);
+  });
+
+  it('asks for what failed with the next search once the browser is online', async () => {
+    const goOnline = vi.fn<(type: string, listener: () => void) => void>();
+    vi.stubGlobal('addEventListener', goOnline);
+    const {search} = start();
+    const url = 'https://example.com/search/current-rest.json';
+    const file = files[url] ?? '';
+    delete files[url];
+    expect(await search(current, 'zebra')).toMatchObject({found: 0, isIncomplete: true});
+    files[url] = file;
+    expect(await search(current, 'zebra')).toMatchObject({found: 0, isIncomplete: true});
+    for (const [type, listener] of goOnline.mock.calls) if (type === 'online') listener();
+    expect(await search(current, 'zebra')).toMatchObject({found: 1});
+    const all = fetchFile.mock.calls.length;
+    for (const [, listener] of goOnline.mock.calls) listener();
+    await search(current, 'zebra');
+    expect(fetchFile.mock.calls.length).toBe(all);
+  });
+
   it('finds nothing in a language without pages', async () => {
     const other = scopeFilter('fr', ['default', 'docs-default-current']);
     expect(await start().search(other)).toMatchObject({found: 0});
@@ -249,4 +297,17 @@ describe('synonyms', () => {
     files[synonymsUrl] = 404;
     expect(await find('inbox')).toMatchObject({found: 1, isIncomplete: true});
   });
+
+  it.each(['{}', 'null', '""', '[1]'])(
+    'are left out where their file holds %s, and asked for again',
+    async content => {
+      files[manifestUrl] = JSON.stringify({...manifest, synonyms});
+      files[synonymsUrl] = content;
+      const {search} = start();
+      expect(await search(current)).toMatchObject({found: 1, isIncomplete: true});
+      files[synonymsUrl] = JSON.stringify([[['Inbox', 'bell'], []]]);
+      vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 60_000});
+      expect(await search(current, 'bell')).not.toHaveProperty('isIncomplete');
+    },
+  );
 });

@@ -66,6 +66,11 @@ export function createEmbeddedService(
   /** The docs versions searched last; readers seldom go back and forth. */
   let latest: Index | undefined;
 
+  // Node, where the service runs as well, knows no such event.
+  globalThis.addEventListener?.('online', () => {
+    if (latest?.ready?.isIncomplete) latest.until = 0;
+  });
+
   function open(files: string, entries: readonly ShardEntry[]): Index {
     const front = build(library, entries, library.front);
     const rest = async (): Promise<Built> => {

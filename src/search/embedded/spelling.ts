@@ -10,8 +10,10 @@ export function allowedTypos(term: string): number {
 /**
  * Letters to insert, delete, replace or swap with their neighbour to turn one word into the other
  * (optimal string alignment).
+ *
+ * @param limit what is further is said to be infinitely far
  */
-export function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({length: to.length + 1}, (_, column) => column);
   for (let row = 0; row < from.length; row++) {
@@ -24,6 +26,7 @@ export function editDistance(from: string, to: string): number {
       const swapped = isSwap ? (beforePrevious[column - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY;
       current.push(Math.min(replaced, inserted, deleted, swapped));
     }
+    if (Math.min(...current) > limit) return Number.POSITIVE_INFINITY;
     beforePrevious = previous;
     previous = current;
   }
@@ -34,7 +37,7 @@ export function editDistance(from: string, to: string): number {
 export function isMisspelledStart(word: string, term: string): boolean {
   if (word.length <= term.length || word[0] !== term[0] || allowedTypos(term) === 0) return false;
   const lengths = [term.length - 1, term.length, term.length + 1];
-  return lengths.some(length => editDistance(word.slice(0, length), term) <= 1);
+  return lengths.some(length => editDistance(word.slice(0, length), term, 1) <= 1);
 }
 
 /** Gives the words that a mistyped term may mean or, if it may be unfinished, may begin to mean. */
@@ -50,7 +53,7 @@ export function createSpelling({words}: Vocabulary): Spelling {
     let least = allowedTypos(term);
     for (const word of words) {
       if (least === 0 || Math.abs(word.length - term.length) > least) continue;
-      const distance = editDistance(word, term);
+      const distance = editDistance(word, term, least);
       if (distance < least) found = [];
       if (distance <= least) {
         least = distance;

@@ -2,6 +2,7 @@ import type {HierarchyField, SearchRecord} from '../records/record';
 import {tokenize} from '../records/words';
 import {type JoinedWords, joinedKey, joinNeighbors, plainWords, readKey} from './compounds';
 import {createInflections} from './inflections';
+import {type Cutter, createCutter} from './longQuery';
 import {createReader, type Reader, type Reading} from './reading';
 import {createVocabulary} from './vocabulary';
 import {createWordIndex, type TextMatch} from './wordIndex';
@@ -63,6 +64,8 @@ function joinNames(names: string): JoinedWords[] {
 export interface TextIndex {
   /** The words that neighboring words as one are made of. */
   partsOf(word: string): readonly string[];
+  /** Leaves of a long query the words that tell most here. */
+  cut: Cutter;
   /** What the words of a query may mean here. */
   read: Reader;
   /** Records with at least one of the terms, or of what they may mean; best first. */
@@ -124,6 +127,7 @@ export function createTextIndex(records: readonly SearchRecord[]): TextIndex {
 
   return {
     partsOf: word => joinedParts.get(word) ?? [],
+    cut: createCutter(index.rarity),
     read: createReader(vocabulary, inflections),
 
     findTyped({terms, parts, open, forms, corrections, compounds}) {

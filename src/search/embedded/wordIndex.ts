@@ -41,6 +41,8 @@ export interface WordQuery {
 }
 
 export interface WordIndex {
+  /** How rare a word is: the more, the fewer records hold it; 0 when none does. */
+  rarity(word: string): number;
   /** Records with any of the words, best first. */
   findAny(queries: readonly WordQuery[]): TextMatch[];
   /** Records with one form of each word, best first. */
@@ -127,6 +129,13 @@ export function createWordIndex<Field extends string, Indexed>(
   }
 
   return {
+    rarity(word) {
+      let holders = 0;
+      for (const postings of index.get(word) ?? [])
+        holders = Math.max(holders, postings?.positions.length ?? 0);
+      return holders && Math.log(1 + records.length / holders);
+    },
+
     findAny(queries) {
       const found = new Map<number, Found>();
       for (const {word, weight, isOpen} of queries) {

@@ -36,10 +36,7 @@ import {
   type WordTexts,
 } from './wordCodes.ts';
 
-/** Folder of the index inside the built site. */
-export const indexFolder = 'search';
-/** Path of the manifest inside the built site. */
-export const manifestPath = `${indexFolder}/manifest.json`;
+export {indexFolder, manifestPath} from './paths.ts';
 
 export interface Shard extends PageScope {
   pages: IndexedPage[];
@@ -209,6 +206,7 @@ export function encodeShard({pages, ...scope}: Shard): ShardTexts {
   };
   return {front: JSON.stringify(front), rest: JSON.stringify(rest)};
 }
+
 /**
  * @param front the parsed content of the first file of `encodeShard`
  * @param rest that of the second; without it, texts are their beginnings

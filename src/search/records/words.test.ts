@@ -13,7 +13,10 @@ describe('tokenize', () => {
     ['src/Panel.tsx', ['src/panel.tsx', 'src', 'panel.tsx', 'panel', 'tsx']],
     ['Promise<void>', ['promise', 'void']],
     ['NT1003, 401', ['nt1003', '401']],
-    ['Größe', ['größe']],
+    ['Größe, Ménü', ['große', 'menu']],
+    ['e\u0301mail', ['email']],
+    ['ｅｍａｉｌ　ｂｅｌｌ', ['email', 'bell']],
+    ['メール', ['メール']],
     ['-- . /', []],
   ])('%s', (text, terms) => {
     expect(tokenize(text)).toEqual(terms);

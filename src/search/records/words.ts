@@ -1,9 +1,21 @@
 /**
  * How text becomes search terms. Index and query use the same functions, so a word of the page and
- * the same word typed by a reader always meet:
+ * the same word typed by a reader always meet, with accents or without:
  *
  *   'client.markAsRead' → ['client.markasread', 'client', 'markasread', 'mark', 'as', 'read']
  */
+
+/** Texts without any of these are as they are when they are folded. */
+const foldable = /[\u00c0-\u036f\u1e00-\u1fff\ufb00-\uffef]/;
+
+/** The text in the letters that anybody types: without accents, and in the usual width. */
+export function foldText(text: string): string {
+  if (!foldable.test(text)) return text;
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize();
+}
 
 /** Everything that is neither a letter, a digit nor one of the joiners of an identifier. */
 const separators = /[^\p{L}\p{N}_\-.@/]+/u;
@@ -61,14 +73,27 @@ const termsOfChunk = remembered(chunkTerms);
 /** Search terms of a text in reading order, lower case, with repetitions. */
 export function tokenize(text: string): string[] {
   const terms: string[] = [];
-  for (const chunk of text.split(separators)) terms.push(...termsOfChunk(chunk));
+  for (const chunk of foldText(text).split(separators)) terms.push(...termsOfChunk(chunk));
   return terms;
+}
+
+/** The words of a text as somebody types them; those that nobody types as a whole, in their parts. */
+export function typedWords(text: string): string[] {
+  return text
+    .split(separators)
+    .flatMap(word => (word.length > maxJoinedLength ? word.split('/') : word))
+    .flatMap(word =>
+      word.length > maxJoinedLength
+        ? word.split(joiners).flatMap(camelParts)
+        : word.replace(outerJoiners, ''),
+    )
+    .filter(Boolean);
 }
 
 const codeWord = /[\p{L}_][\p{L}\p{N}_]*(?:-[\p{L}\p{N}_]+)*/gu;
 
 /** Whether only code writes a word so: with a joiner, with humps, or in capitals. */
-function isCodeName(word: string): boolean {
+export function isCodeName(word: string): boolean {
   const isJoined = /[\p{L}\p{N}][_-]/u.test(word);
   return (
     word.length > 3 && (isJoined || camelParts(word).length > 1 || word === word.toUpperCase())

@@ -85,3 +85,8 @@ export function threeWords(text: string, seed: string): string | undefined {
     .map(at => words[at])
     .join(' ');
 }
+
+/** A name within the stack trace of an application, as a log has it on one line. */
+export function inTrace(name: string): string {
+  return `2026-11-03T10:22:31.482Z ERROR [worker-7] job 88213 of queue "orders" failed after 3 attempts: TypeError: cannot read ${name} of undefined at sendOrderMail (/srv/shop/dist/jobs/orders.js:118:21) at process.processTicksAndRejections (node:internal/process/task_queues:95:5) at async Worker.processJob (/srv/shop/node_modules/bullmq/dist/cjs/classes/worker.js:394:28) at async Worker.retryIfFailed (/srv/shop/node_modules/bullmq/dist/cjs/classes/worker.js:581:24)`;
+}

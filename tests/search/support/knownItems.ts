@@ -7,6 +7,7 @@ import type {SearchRecord} from '../../../src/search/records/record';
 import {
   camelWords,
   cutPrefix,
+  inTrace,
   threeWords,
   withJoinedWords,
   withTwoTypos,
@@ -101,6 +102,7 @@ export function knownItems(records: readonly SearchRecord[]): KnownItems[] {
     itemsOf('one typo', headings, withTypo),
     itemsOf('two typos', headings, withTwoTypos),
     itemsOf('identifier', identifiers),
+    itemsOf('identifier in a trace', identifiers, inTrace),
     itemsOf('camel parts', identifiers, camelWords),
     itemsOf('joined words', headings, withJoinedWords),
     contentWords(records),

@@ -8,6 +8,11 @@ function withValues(path: string): string {
   return path.replace('{id}', '4021').replace(/\{\w+\}/, 'user_1042');
 }
 
+/** A command as tools write it, on one line. */
+function commandOf(method: string, url: string): string {
+  return String.raw`curl --request ${method} \  -H 'Content-Type: application/json' \  -H 'X-ENGAGESPOT-API-KEY: YOUR_API_KEY' \  -H 'Authorization: Bearer eyJhbGciOi/JIUzI1NiJ9' \  --data '{"link": "https://acme.example/orders/1042", "title": "Get it"}' \  --url '${url}'`;
+}
+
 /** A class per form; where a form does not tell operations apart, each of them is right. */
 export async function operationItems(): Promise<KnownItems[]> {
   const {operations} = await readDocument();
@@ -33,6 +38,10 @@ export async function operationItems(): Promise<KnownItems[]> {
     inForm('full URL', ({path}) => ({
       query: `https://api.engagespot.co${withValues(path)}?limit=20`,
       pages: atPath(path),
+    })),
+    inForm('command', ({method, path, href}) => ({
+      query: commandOf(method, `https://api.engagespot.co${withValues(path)}`),
+      pages: [href],
     })),
     inForm('operation id', ({id, href}) => ({query: id, pages: [href]})),
   ];
