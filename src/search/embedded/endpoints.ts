@@ -13,7 +13,7 @@ export interface Endpoint {
 
 /** A path, with or without a host, in words or in code. */
 const pathPattern =
-  /(?<=^|[\s("'`=])(?:(?:https?:)?\/\/[^/\s"'`]+)?(\/?[\w~%@.${}:<>-]*(?:\/[\w~%@.${}:<>+-]*)+)/gi;
+  /(?:^|[\s("'`=])(?:(?:https?:)?\/\/[^/\s"'`]+)?(\/?[\w~%@.${}:<>-]*(?:\/[\w~%@.${}:<>+-]*)+)/gi;
 /** A method, wherever in a line of code or of a terminal it stands. */
 const methodPattern = /(?<![\w/-])(?:get|post|put|patch|delete)(?![\w/-])/gi;
 const methodWord = /^(?:get|post|put|patch|delete)$/i;
