@@ -2,7 +2,8 @@
  * In the place of the hook of the theme: a page that follows another is rendered for its window at once, not first as
  * on the server and then again.
  */
-import {useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useState} from 'react';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
@@ -11,16 +12,18 @@ interface Options {
   desktopBreakpoint?: number;
 }
 
-function subscribe(onResize: () => void): () => void {
-  window.addEventListener('resize', onResize);
-  return () => window.removeEventListener('resize', onResize);
-}
-
 /** The class of the window's width; `ssr` until the HTML of the server has become interactive. */
 export function useWindowSize({desktopBreakpoint = 996}: Options = {}): WindowSize {
-  return useSyncExternalStore<WindowSize>(
-    subscribe,
-    () => (window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile'),
-    () => 'ssr',
-  );
+  const read = () => (window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
+  const isBrowser = useIsBrowser();
+  const [size, setSize] = useState<WindowSize>(() => (isBrowser ? read() : 'ssr'));
+  // A store that React subscribes to would be rendered anew in the same task as the HTML of the server.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the breakpoint is all that the function depends on
+  useEffect(() => {
+    const update = () => setSize(read());
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, [desktopBreakpoint]);
+  return size;
 }
