@@ -300,6 +300,14 @@ for (const address of withoutPage) {
   });
 }
 
+test('An anchor that cannot be decoded leads to its page', async ({page}) => {
+  await page.goto('/docs/v1.4/introduction/quick-start#100%');
+  await expect(page).toHaveURL('/docs/1.4.x/introduction/quick-start#100%');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Publish a workflow and see it in your app',
+  );
+});
+
 test('An address that cannot be decoded shows the page for those without a page', async ({
   page,
 }) => {

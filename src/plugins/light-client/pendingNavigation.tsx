@@ -13,11 +13,20 @@ interface Props {
   children: ReactNode;
 }
 
+/** What an anchor names; nothing when it cannot be decoded, as in `#100%`. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Shows the part of a page that its address names, or its beginning; another query shows the same. */
 function scrollTo({pathname, search, hash}: Location, previous: Location): void {
   const isSamePlace = pathname === previous.pathname && hash === previous.hash;
   if (isSamePlace && search !== previous.search) return;
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  if (hash) targetOf(hash)?.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
