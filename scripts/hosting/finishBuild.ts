@@ -9,7 +9,7 @@ import {framePolicy} from '../../src/playground/frames/policy.ts';
 import {framesFolder} from '../../src/playground/kits.ts';
 import {sideBySide} from '../../src/project/sideBySide.ts';
 import {withEndTags} from './endTags.ts';
-import {findInlineCode, frameScripts, inlineSources} from './inlineCode.ts';
+import {findInlineCode, frameScripts, inlineSources, scriptSources} from './inlineCode.ts';
 import {inlineIcons, shapesIn} from './inlineIcons.ts';
 import {type BuiltSite, makeRules} from './makeRules.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
@@ -54,12 +54,16 @@ function listFor(folder: string, file: string): string | undefined {
  */
 export async function finishBuild(site: BuiltSite, root = site.folder): Promise<void> {
   const {pages, frames} = await readHtml(site.folder);
-  const inline = inlineSources([...pages].map(([file, html]) => findInlineCode(html, file)));
-  const policy = pagePolicy(inline, readForeignOrigins());
-  const tag = policyTagText(policy);
+  const texts = new Map([...pages].map(([file, html]) => [file, findInlineCode(html, file)]));
+  const inline = inlineSources([...texts.values()]);
+  const foreign = readForeignOrigins();
+  const policy = pagePolicy(inline, foreign);
   const shapes = shapesIn(site.folder, site.baseUrl);
   await sideBySide(pages, 8, async ([file, html]) => {
     const twin = file.replace(/\.html$/, twinSuffix);
+    // Its own scripts run only when it is loaded as a document; what it shows later may have any style attribute.
+    const scripts = scriptSources(texts.get(file));
+    const tag = policyTagText(pagePolicy({...inline, scripts}, foreign));
     const withPolicy = addPolicyTag(html, tag, file);
     // The not-found page has Markdown as well, but not one of its own address.
     const hasTwin = file !== '404.html' && existsSync(path.join(site.folder, twin));

@@ -78,6 +78,11 @@ function refusal(file: string, what: string): Error {
   );
 }
 
+/** The sources for the scripts of one page; none for a page without texts. */
+export function scriptSources(texts?: InlineTexts): string[] {
+  return [...(texts?.scripts ?? [])].map(hashSource).sort();
+}
+
 /** How many different texts all pages together may have: each makes every page longer. */
 const mostTexts = 8;
 

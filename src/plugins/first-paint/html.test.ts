@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {addStyles, deferScripts, preloadScripts} from './html.ts';
+import {addStyles, advanceScripts, deferScripts, preloadScripts} from './html.ts';
 
 /** A page as the build writes it: minified, and as the template has it. */
 const pages = {
@@ -54,6 +54,34 @@ describe.each(Object.entries(pages))('a page, %s', (_, html) => {
     const linked = html.replace('</head>', '<link rel=stylesheet href=/assets/css/a.css /></head>');
     expect(addStyles(linked, ['/assets/css/a.css'], 'a.html')).toBe(linked);
   });
+});
+
+describe.each([
+  ['minified', '<link rel=stylesheet href=/a.css>', '<div id=__docusaurus>'],
+  ['plain', '<link rel="stylesheet" href="/a.css" />', '<div id="__docusaurus">'],
+])('the scripts at the start of a body, %s', (_, link, app) => {
+  const begin = '<noscript><link rel=stylesheet href=/b.css></noscript><script>first()</script>';
+  const start = "<svg></svg>\n<script>color('$&')</script><script>second()</script>";
+  const rest = '<p><script>later()</script></div><script>last()</script></body>';
+  const page = `<head>${begin}${link}</head><body class="a">${start}${app}${rest}`;
+
+  test('go ahead of the style sheet of the site, in their order', () => {
+    expect(advanceScripts(page, '/a.css', 'a.html')).toBe(
+      `<head>${begin}<script>color('$&')</script><script>second()</script>${link}</head><body class="a"><svg></svg>\n${app}${rest}`,
+    );
+  });
+
+  test('are refused with the page when that style sheet is missing', () => {
+    expect(() => advanceScripts(page, '/c.css', 'docs/a.html')).toThrow(
+      /docs\/a\.html does not link \/c\.css .*enabled: false/,
+    );
+  });
+});
+
+test('a page without scripts at the start of its body stays as it is', () => {
+  const page =
+    '<head><link rel=stylesheet href=/a.css></head><body><div id=__docusaurus><script>a()</script></div></body>';
+  expect(advanceScripts(page, '/a.css', 'a.html')).toBe(page);
 });
 
 test.each([

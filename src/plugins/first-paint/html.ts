@@ -85,6 +85,33 @@ export function ownStyles(source: string, styles: readonly string[]): string[] {
   return styles.filter(address => source.includes(styleLink(address)));
 }
 
+/** @throws Error for a page that does not link the style sheet of the site */
+function siteStyleLink(source: string, site: string, file: string): string {
+  const links = source.matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/g);
+  const link = [...links].find(([, address]) => address === site);
+  if (link) return link[0];
+  throw new Error(
+    `first-paint: ${file} does not link ${site} as expected. Docusaurus has changed its template: adapt src/plugins/first-paint/html.ts, or switch the plugin off with \`enabled: false\`.`,
+  );
+}
+
+const bodyStart = /<body[^>]*>[\s\S]*?<div id="?__docusaurus"?/;
+const inlineScript = /<script>[\s\S]*?<\/script>/g;
+
+/**
+ * Moves the inline scripts at the start of the body, such as the one for the color mode, ahead of the style sheet. A
+ * script behind a style sheet waits for it, and the browser reads no further meanwhile.
+ *
+ * @param site address of the style sheet of the site
+ * @throws Error for a page that does not link it
+ */
+export function advanceScripts(source: string, site: string, file: string): string {
+  const link = siteStyleLink(source, site, file);
+  const scripts = bodyStart.exec(source)?.[0].match(inlineScript) ?? [];
+  const html = scripts.reduce((rest, script) => rest.replace(script, ''), source);
+  return html.replace(link, () => scripts.join('') + link);
+}
+
 /** Style sheets, and the one that holds them all. */
 export interface JoinedStyles {
   /** Address of the site's style sheet. */
@@ -106,15 +133,8 @@ export function joinStyles(
   {site, own, joined}: JoinedStyles,
   file: string,
 ): string {
-  const siteLink = [
-    ...source.matchAll(/<link rel="?stylesheet"? href="?([^"\s>]+)"?\s*\/?>/g),
-  ].find(([, address]) => address === site);
-  if (!siteLink) {
-    throw new Error(
-      `first-paint: ${file} does not link ${site} as expected. Docusaurus has changed its template: adapt src/plugins/first-paint/html.ts, or switch the plugin off with \`enabled: false\`.`,
-    );
-  }
+  const siteLink = siteStyleLink(source, site, file);
   return own
     .reduce((html, address) => html.replace(styleLink(address), ''), source)
-    .replace(siteLink[0], `<link rel="stylesheet" href="${joined}" data-parts="${own.join(' ')}">`);
+    .replace(siteLink, `<link rel="stylesheet" href="${joined}" data-parts="${own.join(' ')}">`);
 }

@@ -10,7 +10,7 @@ import {type EnabledOption, enabledOption, optionsOf} from '../../project/plugin
 import {replaceFile} from '../../project/replaceFile.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {startControls} from './earlyControls.ts';
-import {addStyles, deferScripts, preloadScripts} from './html.ts';
+import {addStyles, advanceScripts, deferScripts, preloadScripts} from './html.ts';
 import {joinPageStyles} from './joinedStyles.ts';
 import {type PageFiles, readPageFiles} from './pageFiles.ts';
 import {shortenNames} from './shortNames.ts';
@@ -89,7 +89,9 @@ export default function firstPaint(
         const deferred = {own: scripts, styles: baseUrl + sheets.later, starter};
         rewritten.set(
           name,
-          enabled ? deferScripts(styled, deferred, name) : preloadScripts(styled, scripts, name),
+          enabled
+            ? advanceScripts(deferScripts(styled, deferred, name), baseUrl + sheets.site, name)
+            : preloadScripts(styled, scripts, name),
         );
       });
       if (!enabled) {
