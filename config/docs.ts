@@ -3,7 +3,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {docsPath, versions} from '../src/content/docsVersions.ts';
 import {isMemberPage} from '../src/members/addresses.ts';
-import {sidebarItemsGenerator} from '../src/members/sidebar.ts';
+import {sidebarItemsGenerator} from '../src/members/sidebarGenerator.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
 import {assumed} from '../src/remark/assumed.ts';
 import {diagram} from '../src/remark/diagram/index.ts';

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
-import {memberFiles} from '../src/members/memberFiles.ts';
+import {keptPages} from '../src/members/keptMembers.ts';
 import {rootDirectory} from '../src/project/rootDirectory.ts';
 import {readTextDates} from '../src/project/textDates.ts';
 
 /** The files that git knows, by the generated pages that are made from them. */
-function sourcesOfPages(): ReadonlyMap<string, string> {
+async function sourcesOfPages(): Promise<ReadonlyMap<string, string>> {
   const inRoot = (file: string) => path.join(rootDirectory, file);
-  return new Map(memberFiles().map(({file, dataFile}) => [inRoot(file), inRoot(dataFile)]));
+  const pages = await keptPages();
+  return new Map(pages.map(({file, dataFile}) => [inRoot(file), inRoot(dataFile)]));
 }
 
 let known: Promise<[sources: ReadonlyMap<string, string>, dates: ReadonlyMap<string, number>]>;

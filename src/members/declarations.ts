@@ -3,10 +3,8 @@
  * cannot differ from what a reader's editor shows.
  */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
-import {sdkAlias, sdkVersionsOf} from '../content/sdkVersions.ts';
-import {rootDirectory} from '../project/rootDirectory.ts';
+import {typesFile} from './typesFiles.ts';
 
 /** Members of one class, interface or enum as the types write them, comments left out. */
 export interface Declaration {
@@ -109,13 +107,7 @@ export function declarationsOf(
   packageName: string,
   docsVersion: string,
 ): ReadonlyMap<string, Declaration> {
-  const version = sdkVersionsOf(docsVersion)[packageName] ?? '';
-  const file = path.join(
-    rootDirectory,
-    'node_modules',
-    sdkAlias(packageName, version),
-    'dist/index.d.ts',
-  );
+  const file = typesFile(packageName, docsVersion);
   const known = cache.get(file) ?? readDeclarations(file);
   cache.set(file, known);
   return known;

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parse, YAMLParseError} from 'yaml';
 import type * as z from 'zod';
-import {rootDirectory} from '../project/rootDirectory.ts';
 import {memberPageId} from './addresses.ts';
+import {type DataTexts, readDataTexts} from './dataFiles.ts';
 import {
   type Member,
   membersSchema,
@@ -44,20 +42,16 @@ export function parseData<Schema extends z.ZodType>(
 }
 
 /** The text of a data file; an error that says who names it when it is missing. */
-export function readSource(siteDir: string, file: string, namedBy: string): string {
-  try {
-    return readFileSync(path.join(siteDir, file), 'utf8');
-  } catch (error) {
-    throw new Error(`${file} is missing: create it, or take its name out of ${namedBy}`, {
-      cause: error,
-    });
-  }
+export function textOf(texts: DataTexts, file: string, namedBy: string): string {
+  const text = texts.get(file);
+  if (text !== undefined) return text;
+  throw new Error(`${file} is missing: create it, or take its name out of ${namedBy}`);
 }
 
-/** Every package with its classes, interfaces, functions and enums, read anew at each call. */
-export function readPackages(siteDir = rootDirectory): SdkPackage[] {
+/** Every package with its classes, interfaces, functions and enums; files are read anew at each call. */
+export function readPackages(texts = readDataTexts()): SdkPackage[] {
   function read<Schema extends z.ZodType>(schema: Schema, file: string, namedBy: string) {
-    return parseData(schema, readSource(siteDir, file, namedBy), file);
+    return parseData(schema, textOf(texts, file, namedBy), file);
   }
 
   function readMembers(name: string, namedBy: string): Member[] {

@@ -77,6 +77,17 @@ test('refuses a reference that leads nowhere', async () => {
   log.mockRestore();
 });
 
+test.each(["'./sizes.yaml#/Size'", 'https://example.com/size.yaml'])(
+  'refuses a reference to another file: %s',
+  async target => {
+    const source = thingsDocument.replace("'#/components/schemas/Size'", target);
+    expect(source).toContain(target);
+    await expect(read(source)).rejects.toThrow(
+      /things\.yaml has a \$ref to another file: move what it leads to into `components`/,
+    );
+  },
+);
+
 test('says which file is not there', async () => {
   await expect(readDocument('openapi/none.yaml')).rejects.toThrow(
     'openapi/none.yaml cannot be read',

@@ -3,13 +3,16 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 import {thingsDocument} from '../../tests/support/thingsDocument.ts';
-import {writeOperationPages} from './pages.ts';
+import {writeFolder} from '../project/writeFolder.ts';
+import {readDocument} from './document.ts';
+import {operationFiles} from './pages.ts';
 
 const folder = 'api/operations';
 
 async function write(source: string, existing: Record<string, string> = {}) {
   const siteDir = await temporaryFolder({'things.yaml': source, ...existing});
-  await writeOperationPages(path.join(siteDir, folder), path.join(siteDir, 'things.yaml'));
+  const document = await readDocument(path.join(siteDir, 'things.yaml'));
+  writeFolder(path.join(siteDir, folder), operationFiles(document));
   return (file: string) => readFile(path.join(siteDir, folder, file), 'utf8');
 }
 

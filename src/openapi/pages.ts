@@ -1,8 +1,5 @@
 /** The files that make the reference: a page and its data per operation, a group per tag. */
-import {writeFolder} from '../project/writeFolder.ts';
 import {withBases} from './assumed.ts';
-import {readDocument} from './document.ts';
-import {documentFile} from './documentFile.ts';
 import type {OpenApiDocument} from './model.ts';
 import {operationPage} from './operationPage.ts';
 import {groupsOf, slugOf} from './operations.ts';
@@ -36,15 +33,4 @@ export function operationFiles(document: OpenApiDocument): Map<string, string> {
     files.set(`${operation.tag}/${slug}.json`, JSON.stringify(view, withMarks));
   }
   return files;
-}
-
-/**
- * Makes a folder hold the pages of the document, and nothing else.
- *
- * @param folder absolute
- * @param file relative to the root of the project, or absolute
- * @throws Error that says what is wrong with the document
- */
-export async function writeOperationPages(folder: string, file = documentFile): Promise<void> {
-  writeFolder(folder, operationFiles(await readDocument(file)));
 }

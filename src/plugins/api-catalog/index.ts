@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {apiCatalog} from '../../content/agentFiles.ts';
-import {readDocument} from '../../openapi/document.ts';
+import {keptDocument} from '../../openapi/keptDocument.ts';
 import {catalogOf} from './catalog.ts';
 
 interface Options {
@@ -18,7 +18,7 @@ export default function apiCatalogPlugin(
   return {
     name: 'api-catalog',
     async postBuild({outDir}) {
-      const {servers} = await readDocument(document);
+      const {servers} = await keptDocument(document);
       const site = siteConfig.url + baseUrl;
       const hosts = servers.map(({url}) => url);
       const catalog = catalogOf({catalog: site + apiCatalog, hosts, site});

@@ -1,12 +1,22 @@
-/** Draws icons into one SVG file, from which pages take them by name. */
+/** Draws icons into SVG files, from which pages take them by name. */
 import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {type Config, optimize} from 'svgo';
+import {brandPaths} from '../../content/brandPaths.ts';
 
 const run = promisify(execFile);
 
 /** What each icon draws, as SVG without the element around it, by its name. */
-export type Shapes = Readonly<Record<string, string>>;
+type Shapes = Readonly<Record<string, string>>;
+
+/** A file with the shapes of some icons. */
+export interface Sprite {
+  names: readonly string[];
+  content: string;
+  /** Path in the build, with a hash of the content. */
+  file: string;
+}
 
 /**
  * Renders icons of Lucide, in a process of its own: the one that builds the site has loaded React for development, and
@@ -24,7 +34,7 @@ const program = `
 `;
 
 /** @throws Error for a name that Lucide does not have */
-export async function lucideShapes(names: readonly string[], siteDir: string): Promise<Shapes> {
+async function lucideShapes(names: readonly string[], siteDir: string): Promise<Shapes> {
   const {stdout} = await run(
     process.execPath,
     ['--input-type=module', '--eval', program, ...names],
@@ -50,10 +60,33 @@ const optimization: Config = {
 };
 
 /** An SVG file with a symbol for each icon, as small as it can be. */
-export function drawSprite(shapes: Shapes): string {
+function drawSprite(shapes: Shapes): string {
   const symbols = Object.entries(shapes).map(
     ([name, shape]) => `<symbol id="${name}" viewBox="0 0 24 24">${shape}</symbol>`,
   );
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   return optimize(sprite, optimization).data;
+}
+
+function spriteOf(name: string, shapes: Shapes): Sprite {
+  const content = drawSprite(shapes);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return {names: Object.keys(shapes), content, file: `assets/images/${name}.${hash}.svg`};
+}
+
+/**
+ * Draws all icons: those of Lucide with the given names, and the brands. Few pages show brands, whose shapes are the
+ * heavier ones.
+ *
+ * @throws Error for a name that Lucide does not have
+ */
+export async function drawSprites(
+  names: readonly string[],
+  siteDir: string,
+): Promise<Record<'lucide' | 'brands', Sprite>> {
+  const lines = await lucideShapes(names, siteDir);
+  const brands: Shapes = Object.fromEntries(
+    Object.entries(brandPaths).map(([name, d]) => [name, `<path d="${d}"/>`]),
+  );
+  return {lucide: spriteOf('icons', lines), brands: spriteOf('brands', brands)};
 }

@@ -32,7 +32,7 @@ async function replaceIn(file: string, from: string | RegExp, to: string): Promi
 
 /** The plugin after the start of a site: its content is loaded once. */
 async function startedPlugin() {
-  const plugin = memberPages({siteDir});
+  const plugin = await memberPages({siteDir});
   await plugin.loadContent();
   return plugin;
 }
@@ -46,7 +46,7 @@ afterEach(() => rm(siteDir, {recursive: true}));
 
 describe('at the start', () => {
   test('every page is there before any plugin loads content', async () => {
-    memberPages({siteDir});
+    await memberPages({siteDir});
     for (const {file, text} of memberFiles()) expect(await read(file)).toBe(text);
   });
 
@@ -55,17 +55,17 @@ describe('at the start', () => {
     await mkdir(inSite(`${folder}/rest-api`));
     await writeFile(inSite(`${folder}/javascript/core.gone.mdx`), 'A member that the data lost.');
     await writeFile(inSite(`${folder}/rest-api/index.mdx`), 'Written by hand.');
-    memberPages({siteDir});
+    await memberPages({siteDir});
     expect(await exists(`${folder}/javascript/core.gone.mdx`)).toBe(false);
     expect(await read(`${folder}/rest-api/index.mdx`)).toBe('Written by hand.');
   });
 
   test('a page that somebody changed is mended, the others stay untouched', async () => {
-    memberPages({siteDir});
+    await memberPages({siteDir});
     const other = inSite(`${folder}/javascript/core.mdx`);
     await utimes(other, longAgo, longAgo);
     await writeFile(inSite(optionsPage), 'Changed by somebody.');
-    memberPages({siteDir});
+    await memberPages({siteDir});
     expect(await read(optionsPage)).toContain('title: Options interface');
     expect((await stat(other)).mtime).toEqual(longAgo);
   });
@@ -73,7 +73,7 @@ describe('at the start', () => {
 
 describe('after a change of the data', () => {
   test('the development server looks at every data file', async () => {
-    const isWatched = createMatcher(memberPages({siteDir}).getPathsToWatch());
+    const isWatched = createMatcher((await memberPages({siteDir})).getPathsToWatch());
     for (const file of [optionsData, 'members/options/fields.yaml', 'members/packages/core.yaml']) {
       expect(isWatched(inSite(file)), file).toBe(true);
     }
@@ -116,14 +116,14 @@ describe('after a change of the data', () => {
 
   test('a file that is named and missing is an error that says where it is named', async () => {
     await rm(inSite('members/options/fields.yaml'));
-    expect(() => memberPages({siteDir})).toThrow(
+    await expect(memberPages({siteDir})).rejects.toThrow(
       'members/options/fields.yaml is missing: create it, or take its name out of members/options.yaml',
     );
   });
 
   test('a name that no package declares is an error that says where it is', async () => {
     await replaceIn(optionsData, 'declared: [Options]', 'declared: [Opinions]');
-    expect(() => memberPages({siteDir})).toThrow(
+    await expect(memberPages({siteDir})).rejects.toThrow(
       /^members\/options.*no published version declares/,
     );
   });

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readDocument} from '../../openapi/document.ts';
-import {writeOperationPages} from '../../openapi/pages.ts';
+import {keptDocument, keptOperationFiles} from '../../openapi/keptDocument.ts';
 import {untilWritten} from '../../project/untilWritten.ts';
+import {writeFolder} from '../../project/writeFolder.ts';
 import {writeDownloads} from './downloads.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ export default async function openapi(
   async function writePages(): Promise<void> {
     const source = await read(document);
     if (source === written) return;
-    await writeOperationPages(path.join(siteDir, folder), document);
+    writeFolder(path.join(siteDir, folder), await keptOperationFiles(document));
     written = source;
   }
 
@@ -49,7 +49,7 @@ export default async function openapi(
       writeDownloads(
         path.join(outDir, 'openapi'),
         {openapi: await read(document), arazzo: await read(flows)},
-        await readDocument(document),
+        await keptDocument(document),
         siteConfig.url + baseUrl,
       ),
   };
