@@ -1,13 +1,13 @@
 /**
  * Docusaurus plugin: a page is shown, and can be read and left, before its scripts are asked for. See README.md.
  */
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'esbuild';
 import * as z from 'zod';
+import {readBuiltPages} from '../../project/builtPages.ts';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
-import {replaceFile} from '../../project/replaceFile.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {startControls} from './earlyControls.ts';
 import {addStyles, deferScripts, preloadScripts} from './html.ts';
@@ -71,17 +71,15 @@ export default function firstPaint(
     },
 
     async postBuild({outDir}) {
+      const built = readBuiltPages(outDir);
       const starter = await readStarter(siteDir);
       const pages = await readPageFiles(generatedFilesDir, baseUrl);
       const sheets = await siteSheets(outDir);
-      const files = await readdir(outDir, {recursive: true});
-      const htmlFiles = files.filter(file => file.endsWith('.html'));
       const stylesOf = new Map<string, string[]>();
-      // Read and written once: three steps change the pages, and there are a thousand of them.
+      // Written once: three steps change the pages, and there are a thousand of them.
       const rewritten = new Map<string, string>();
-      await sideBySide(htmlFiles, 8, async name => {
-        const html = await readFile(path.join(outDir, name), 'utf8');
-        if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return;
+      for (const [name, html] of built) {
+        if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) continue;
         const sitePath = pagePath(name);
         const {scripts, styles} = pages.get(baseUrl.slice(0, -1) + sitePath) ?? noFiles;
         if (styles.length > 0) stylesOf.set(name, styles);
@@ -91,11 +89,9 @@ export default function firstPaint(
           name,
           enabled ? deferScripts(styled, deferred, name) : preloadScripts(styled, scripts, name),
         );
-      });
+      }
       if (!enabled) {
-        return sideBySide(rewritten, 8, ([name, html]) =>
-          replaceFile(path.join(outDir, name), html),
-        );
+        return sideBySide(rewritten, 8, ([name, html]) => writeFile(path.join(outDir, name), html));
       }
       // After the pages, because the script in them has styles as well.
       const kept = await propertiesIn(siteDir, foreignStyles);
