@@ -1,7 +1,10 @@
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
 
-/** The default export of a module that works in a thread: it is given a setup once, then one input after the other. */
+/**
+ * The default export of a module that works in a thread: it is given a setup once, then one input after the other. Work
+ * that returns a promise does not keep the next piece waiting.
+ */
 export type OpenWork<Setup, Input, Output> = (setup: Setup) => (input: Input) => Output;
 
 export interface WorkThread<Input, Output> {
@@ -39,9 +42,9 @@ async function threadScript(module: string): Promise<string> {
     import {parentPort, workerData} from 'node:worker_threads';
     import open from ${JSON.stringify(module)};
     const work = open(workerData);
-    parentPort.on('message', ({id, input}) => {
+    parentPort.on('message', async ({id, input}) => {
       try {
-        parentPort.postMessage({id, output: work(input)});
+        parentPort.postMessage({id, output: await work(input)});
       } catch (error) {
         parentPort.postMessage({id, error});
       }

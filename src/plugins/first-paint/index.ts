@@ -1,20 +1,17 @@
 /**
  * Docusaurus plugin: a page is shown, and can be read and left, before its scripts are asked for. See README.md.
  */
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'esbuild';
 import * as z from 'zod';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
-import {replaceFile} from '../../project/replaceFile.ts';
-import {sideBySide} from '../../project/sideBySide.ts';
+import {rootDirectory} from '../../project/rootDirectory.ts';
+import {prepareThread} from '../../project/workThread.ts';
 import {startControls} from './earlyControls.ts';
-import {addStyles, advanceScripts, deferScripts, preloadScripts} from './html.ts';
-import {joinPageStyles} from './joinedStyles.ts';
-import {type PageFiles, readPageFiles} from './pageFiles.ts';
-import {shortenNames} from './shortNames.ts';
-import {dropUnusedStyles, siteSheets} from './usedStyles.ts';
+import type {RenderedSite} from './rewriteWork.ts';
+import type {Settings} from './switchedOff.ts';
 
 interface Options extends EnabledOption {
   /** Source files of styles that are not part of the site's style sheets and use their custom properties. */
@@ -44,13 +41,6 @@ async function readStarter(siteDir: string): Promise<string> {
   return code.trim();
 }
 
-/** The path of the page in a file of the build, wherever the `trailingSlash` setting puts it. */
-function pagePath(file: string): string {
-  return `/${file.replaceAll(path.sep, '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
-}
-
-const noFiles: PageFiles = {scripts: [], styles: []};
-
 export default function firstPaint(
   {baseUrl, generatedFilesDir, siteConfig, siteDir}: LoadContext,
   {enabled, foreignStyles}: Options,
@@ -71,41 +61,23 @@ export default function firstPaint(
     },
 
     async postBuild({outDir}) {
+      const thread = prepareThread<undefined, RenderedSite, void>(
+        path.join(rootDirectory, 'src/plugins/first-paint/rewriteWork.ts'),
+        undefined,
+      );
+      const {docs, footer, navbar} = siteConfig.themeConfig as Settings;
+      // The first `await`: in this turn, other plugins read the pages as they were rendered (see `readBuiltPages`).
       const starter = await readStarter(siteDir);
-      const pages = await readPageFiles(generatedFilesDir, baseUrl);
-      const sheets = await siteSheets(outDir);
-      const files = await readdir(outDir, {recursive: true});
-      const htmlFiles = files.filter(file => file.endsWith('.html'));
-      const stylesOf = new Map<string, string[]>();
-      // Read and written once: three steps change the pages, and there are a thousand of them.
-      const rewritten = new Map<string, string>();
-      await sideBySide(htmlFiles, 8, async name => {
-        const html = await readFile(path.join(outDir, name), 'utf8');
-        if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return;
-        const sitePath = pagePath(name);
-        const {scripts, styles} = pages.get(baseUrl.slice(0, -1) + sitePath) ?? noFiles;
-        if (styles.length > 0) stylesOf.set(name, styles);
-        const styled = addStyles(html, styles, name);
-        const deferred = {own: scripts, styles: baseUrl + sheets.later, starter};
-        rewritten.set(
-          name,
-          enabled
-            ? advanceScripts(deferScripts(styled, deferred, name), baseUrl + sheets.site, name)
-            : preloadScripts(styled, scripts, name),
-        );
+      await thread.run({
+        outDir,
+        baseUrl,
+        generatedFilesDir,
+        enabled,
+        starter,
+        settings: {docs, footer, navbar},
+        foreignProperties: await propertiesIn(siteDir, foreignStyles),
       });
-      if (!enabled) {
-        return sideBySide(rewritten, 8, ([name, html]) =>
-          replaceFile(path.join(outDir, name), html),
-        );
-      }
-      // After the pages, because the script in them has styles as well.
-      const kept = await propertiesIn(siteDir, foreignStyles);
-      await dropUnusedStyles(outDir, rewritten, siteConfig.themeConfig, kept);
-      // After the styles, because what is switched off is known by its long names.
-      await shortenNames(outDir, rewritten, kept);
-      // After everything that changes style sheets.
-      await joinPageStyles({outDir, baseUrl, siteSheet: sheets.site}, stylesOf);
+      await thread.end();
     },
   };
 }

@@ -4,7 +4,6 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {replaceFile} from '../../project/replaceFile.ts';
 import {joinStyles, ownStyles} from './html.ts';
 
 /** What joining needs to know of a build. */
@@ -47,6 +46,6 @@ export async function joinPageStyles(
       written.add(joined);
     }
     const links = {site: baseUrl + siteSheet, own, joined: baseUrl + joined};
-    await replaceFile(file, joinStyles(html, links, name));
+    await writeFile(file, joinStyles(html, links, name));
   }
 }

@@ -2,9 +2,8 @@
  * Shortens names that only machines read, and that style sheets, scripts and pages repeat: classes of CSS modules, and
  * custom properties that nothing but the style sheets mentions.
  */
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {replaceFile} from '../../project/replaceFile.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {type Pages, siteFiles} from './siteFiles.ts';
 
@@ -121,6 +120,6 @@ export async function shortenNames(
     const text = textOf(file);
     const named = rename(text, moduleClass, classes);
     const short = isSheet ? rename(named, property, properties) : named;
-    if (short !== text || pages.has(file)) await replaceFile(path.join(outDir, file), short);
+    if (short !== text || pages.has(file)) await writeFile(path.join(outDir, file), short);
   });
 }

@@ -11,8 +11,8 @@ import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
 import {listFile, twinPath, withoutSlash} from '../../content/twinAddress.ts';
-import {readDocument} from '../../openapi/document.ts';
-import {readBuiltPage} from '../../project/builtPage.ts';
+import {keptDocument} from '../../openapi/keptDocument.ts';
+import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
 import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
@@ -20,9 +20,9 @@ import {sideBySide} from '../../project/sideBySide.ts';
 import {prepareThread} from '../../project/workThread.ts';
 import type {Site} from './addresses.ts';
 import {type ListSource, listFiles, type MadeTwin, type ProgramFile} from './lists.ts';
-import type {Article} from './markdownWork.ts';
+import type {Article, ReadArticle} from './markdownWork.ts';
 import {notFoundFile} from './notFound.ts';
-import {pageFacts} from './pageFacts.ts';
+import {headTags} from './pageFacts.ts';
 import {type ListedSection, sectionsOf} from './sections.ts';
 import {twinText} from './twin.ts';
 import {type TwinVersion, twinVersions, versionOf} from './versions.ts';
@@ -81,31 +81,30 @@ export default function markdownTwins(
 
     async postBuild({outDir, routesPaths}) {
       const sitePath = (route: string) => route.slice(baseUrl.length - 1);
+      const built = readBuiltPages(outDir);
       const sources = new Map<string, string>();
-      await sideBySide(routesPaths, 8, async route => {
-        if (options.without.includes(sitePath(route))) return;
-        const html = await readBuiltPage(outDir, sitePath(route));
+      for (const route of routesPaths) {
+        if (options.without.includes(sitePath(route))) continue;
+        const html = builtPage(built, sitePath(route));
         if (html !== undefined) sources.set(withoutSlash(route, baseUrl), html);
-      });
+      }
       const pages = new Set(sources.keys());
-      const cache = await openResultCache<string | null>(cacheFile);
+      const cache = await openResultCache<ReadArticle | null>(cacheFile);
       const version = createHash('sha256')
         .update([await codeVersion(codeFolders), url, baseUrl, ...[...pages].sort()].join(' '))
         .digest('hex');
-      const thread = prepareThread<Site, Article, string | undefined>(
+      const thread = prepareThread<Site, Article, ReadArticle | undefined>(
         path.join(rootDirectory, 'src/plugins/markdown-twins/markdownWork.ts'),
         {url, baseUrl, pages},
       );
       const twins = new Map<string, MadeTwin>();
 
       await sideBySide(sources, 8, async ([route, html]) => {
-        // All pages together are a great part of what a build has in memory.
-        sources.delete(route);
-        const main = mainOf(html);
-        const work = async () => (await thread.run({route, main})) ?? null;
-        const body = await cache.get([version, route, main], work);
-        if (!body) throw new Error(`${route} has no article to make Markdown of`);
-        const {title, description, canonical} = pageFacts(html);
+        const article = {route, tags: headTags(html), main: mainOf(html)};
+        const work = async () => (await thread.run(article)) ?? null;
+        const read = await cache.get([version, article], work);
+        if (!read?.body) throw new Error(`${route} has no article to make Markdown of`);
+        const {title, description, canonical, body} = read;
         const {label, folder, successorOf} = versionOf(versions, route);
         const successor = successorOf(route);
         const file = twinPath(route, baseUrl);
@@ -117,14 +116,15 @@ export default function markdownTwins(
           index: url + folder + listFile,
           successor: successor && url + twinPath(successor, baseUrl),
         };
-        await writeSiteFile(outDir, sitePath(file), twinText(head, body));
+        // The folder is there: the page is in it, or has one of its own in it.
+        await writeFile(path.join(outDir, sitePath(file)), twinText(head, body));
         twins.set(route, {...page, twinUrl: url + file, body});
       });
       await thread.end();
       const unkept = await cache.save();
       if (unkept) console.warn(`The next build has to make all Markdown anew: ${unkept}`);
 
-      const api = await readDocument(options.document);
+      const api = await keptDocument(options.document);
       const site = {title: siteTitle, summary: options.summary, url, baseUrl};
       const {programFiles} = options;
       const furtherPages = options.furtherPages.map(page => baseUrl + page.slice(1));

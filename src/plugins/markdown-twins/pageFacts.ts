@@ -1,24 +1,32 @@
-/** What a built page says of itself outside of its article. */
-import {load} from 'cheerio';
+/** What a built page says of itself besides the Markdown of its article. */
+import {load} from 'cheerio/slim';
 
 export interface PageFacts {
   title: string;
   description: string;
   /** Undefined for a page without a canonical address. */
-  canonical: string | undefined;
+  canonical?: string | undefined;
 }
 
 /** The tags of the head that are read. Docusaurus' minifier leaves out quotes and end tags. */
-const headTags = /<(?:meta|link)\b(?=[^>]*\b(?:description|canonical)\b)[^>]*>/g;
+const headTag = /<(?:meta|link)\b(?=[^>]*\b(?:description|canonical)\b)[^>]*>/g;
 
-const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
+/** The tags of the head of a built page that say what the page is. */
+export function headTags(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return (head.match(headTag) ?? []).join('');
+}
 
-/** @param html a built page */
-export function pageFacts(html: string): PageFacts {
-  const $ = load((html.match(headTags) ?? []).join(''));
-  const [, title = ''] = heading.exec(html) ?? [];
+const heading = /<h1\b[^>]*>[\s\S]*?<\/h1>/;
+
+/**
+ * @param tags as `headTags` finds them
+ * @param main the page between its `<main>` tags
+ */
+export function pageFacts(tags: string, main: string): PageFacts {
+  const $ = load(tags + (heading.exec(main)?.[0] ?? ''));
   return {
-    title: load(title).text().trim(),
+    title: $('h1').text().trim(),
     description: $('meta[name="description"]').attr('content') ?? '',
     canonical: $('link[rel="canonical"]').attr('href'),
   };

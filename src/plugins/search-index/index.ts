@@ -8,7 +8,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {glossary} from '../../content/glossary.ts';
-import {readBuiltPage} from '../../project/builtPage.ts';
+import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {prepareThread} from '../../project/workThread.ts';
@@ -38,6 +38,17 @@ function termsByPage(): Map<string, string[]> {
   return terms;
 }
 
+/** @param files their paths in the folder, and their texts */
+async function writeFiles(
+  folder: string,
+  files: readonly {name: string; text: string}[],
+): Promise<void> {
+  const targets = files.map(({name, text}) => ({file: path.join(folder, name), text}));
+  const folders = new Set(targets.map(({file}) => path.dirname(file)));
+  await sideBySide(folders, 8, async each => void (await mkdir(each, {recursive: true})));
+  await sideBySide(targets, 8, ({file, text}) => writeFile(file, text));
+}
+
 export default function searchIndex(
   context: LoadContext,
   options: SearchIndexOptions,
@@ -54,6 +65,7 @@ export default function searchIndex(
     }),
 
     async postBuild({outDir, routesPaths}) {
+      const built = readBuiltPages(outDir);
       const pages = new Map<string, BuiltPage>();
       const problems: string[] = [];
       const terms = termsByPage();
@@ -65,7 +77,7 @@ export default function searchIndex(
       const reader = await openPageReader(cacheFile, await readerVersion(), options, thread.run);
       await sideBySide(routesPaths, 8, async route => {
         const sitePath = route.slice(baseUrl.length - 1);
-        const html = await readBuiltPage(outDir, sitePath);
+        const html = builtPage(built, sitePath);
         if (html === undefined) return;
         try {
           const page = await reader.read(html, terms.get(sitePath));
@@ -86,24 +98,15 @@ export default function searchIndex(
       }
       const folder = path.join(outDir, indexFolder);
       const synonyms = [{language: lexiconLanguage, groups: toSynonymGroups(lexicon)}];
-      await mkdir(folder, {recursive: true});
       const questions = askedByPage([...pages.keys()]);
-      await Promise.all(
-        buildIndex(pages, synonyms, questions).map(({name, text}) =>
-          writeFile(path.join(folder, name), text),
-        ),
-      );
+      await writeFiles(folder, buildIndex(pages, synonyms, questions));
       if (!options.answersQuestions) return;
       const files = await semanticFiles(toShards(pages), {
         baseUrl,
         siteDir: context.siteDir,
         usesKeywordIndex: !options.hasSearchServer,
       });
-      for (const {name, text} of files) {
-        const file = path.join(outDir, semanticFolder, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, text);
-      }
+      await writeFiles(path.join(outDir, semanticFolder), files);
     },
   };
 }

@@ -9,7 +9,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
-import {readBuiltPage} from '../../project/builtPage.ts';
+import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
 import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
@@ -53,14 +53,14 @@ export default function versionChanges(
     async postBuild({outDir}) {
       const articles = new Map<string, string>();
       const hashes = new Map<string, string>();
-      const addresses = new Set(pairs.flatMap(({older, newer}) => [older, newer]));
-      await sideBySide(addresses, 8, async address => {
-        const html = await readBuiltPage(outDir, address.slice(baseUrl.length - 1));
+      const built = readBuiltPages(outDir);
+      for (const address of new Set(pairs.flatMap(({older, newer}) => [older, newer]))) {
+        const html = builtPage(built, address.slice(baseUrl.length - 1));
         if (html === undefined) throw new Error(`${address} was not built`);
         const main = mainOf(html);
         articles.set(address, main);
         hashes.set(address, createHash('sha256').update(main).digest('hex'));
-      });
+      }
       const cache = await openResultCache<string>(cacheFile);
       const version = await codeVersion(codeFolders);
       const thread = prepareThread<undefined, PagesToCompare, string>(
