@@ -84,6 +84,81 @@ test.describe('Before the scripts arrive', () => {
     });
   }
 
+  test('a double click opens the search once', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    await page.getByRole('button', {name: /^Search/}).dblclick();
+    await page.keyboard.type('push');
+    scripts.arrive();
+    await expect(page.getByRole('combobox', {name: 'Search docs'})).toHaveValue('push');
+  });
+
+  test('the search goes on where the reader was in the text', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('wrkflow');
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+    scripts.arrive();
+    const field = page.getByRole('combobox', {name: 'Search docs'});
+    await expect(field).toHaveValue('wrkflow');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.type('o');
+    await expect(field).toHaveValue('workflow');
+  });
+
+  test('text that is selected beyond the end of the field stays', async ({page}) => {
+    await openBeforeScripts(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('push');
+    const field = page.getByRole('dialog', {name: 'Search'}).getByPlaceholder('Search docs');
+    await page.waitForTimeout(600);
+    await field.hover();
+    await page.mouse.down();
+    await page.mouse.move(10, 600);
+    await page.mouse.up();
+    await expect(field).toHaveValue('push');
+  });
+
+  test('Ctrl+/ and Alt+/ are not the shortcut of the search', async ({page}) => {
+    await openBeforeScripts(page);
+    await page.keyboard.press('Control+/');
+    await page.keyboard.press('Alt+/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  });
+
+  test('the search keeps what is typed when its dialog is gone', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    await page.route('**/search-dialog*.js', route => route.fulfill({status: 404}));
+    await page.keyboard.press('/');
+    await page.keyboard.type('hmac');
+    scripts.arrive();
+    await expect(page).toHaveURL(/\/search\?q=hmac/);
+  });
+
+  test.describe('on a page whose text an extension has changed', () => {
+    // React says that the page is not what it expects, and builds it anew.
+    test.use({expectedErrors: /React error #418/});
+
+    test('everything has its effect', async ({page}) => {
+      const scripts = await openBeforeScripts(page);
+      await page.evaluate(() => {
+        const title = document.querySelector('h1');
+        if (title) title.textContent = 'Versenden Sie Ihre erste Benachrichtigung';
+      });
+      await page.getByRole('button', {name: /dark and light mode/}).click();
+      await page.getByRole('tab', {name: 'Vue'}).first().click();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('hmac');
+      scripts.arrive();
+      await expect(page.getByRole('combobox', {name: 'Search docs'})).toHaveValue('hmac');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+      const tab = page.locator('[role=tab]', {hasText: 'Vue'}).first();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    });
+  });
+
   test('the search is opened with / where storage is refused', async ({page}) => {
     await blockStorage(page);
     const scripts = await openBeforeScripts(page);
@@ -159,8 +234,20 @@ test.describe('Before the scripts arrive', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    const tab = page.getByRole('tab', {name: 'Vue'}).first();
+    await tab.click();
+    await page.keyboard.press('Control+k');
+    const standIn = page.getByRole('dialog', {name: 'Search', exact: true});
+    const message = () =>
+      standIn
+        .getByPlaceholder('Search docs')
+        .evaluate(element => (element as HTMLInputElement).validationMessage);
+    await expect.poll(message).toContain('Unable to load the search');
+    await page.keyboard.press('Escape');
     scripts.arrive();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('a tab is chosen', async ({page}) => {
@@ -191,16 +278,19 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('combobox', {name: 'Search docs'})).toHaveValue('push');
   });
 
-  test('Enter opens the version menu', async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    const scripts = await openBeforeScripts(page);
-    const menu = page.getByRole('button', {name: '1.5.x'});
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    scripts.arrive();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await expect(page).toHaveURL(path);
-  });
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens the version menu`, async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      const scripts = await openBeforeScripts(page);
+      const menu = page.getByRole('button', {name: '1.5.x'});
+      await menu.focus();
+      await page.keyboard.press(key);
+      scripts.arrive();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
 
   test('code is copied', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -360,6 +450,8 @@ test('A tap beside the early search field closes it, although scripts never arri
   await page.goto('/docs/introduction/quick-start');
   await page.getByRole('button', {name: 'Search'}).click();
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  // Sooner, it could be the second click of a double click.
+  await page.waitForTimeout(600);
   await page.mouse.click(180, 600);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -19,12 +19,14 @@ const loadPatience = 4000;
 /** Milliseconds after which controls are let go that wait for scripts in vain. */
 const scriptPatience = 10_000;
 
+/** Ends when the page is interactive. */
+const early = new AbortController();
+
 let hasStarted = false;
 
 function start(): void {
   if (hasStarted) return;
   hasStarted = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
   loadStyles();
   for (const address of dataset.scripts?.split(' ') ?? []) load(address);
   setTimeout(giveUp, scriptPatience);
@@ -77,16 +79,24 @@ const controls = ['button', 'summary', '[role=tab]', 'a[role=button]', 'a[href="
 /** A click, or a key other than those that click. */
 interface Held {
   element: HTMLElement;
+  /** Of the element among all controls. */
+  index: number;
   key?: string;
 }
 
 let held: Held[] = [];
+
+/** Whether scripts have not arrived in time: what works without them does so. */
+let isAlone = false;
 
 /** A field that is there at once and stands in for the dialog of the search, whose scripts are on their way. */
 let standIn: HTMLDialogElement | undefined;
 let field: HTMLInputElement | undefined;
 /** Whether the reader pressed Enter in it. */
 let isSubmitted = false;
+
+/** Milliseconds in which a press beside the field belongs to the double click that opened it. */
+const doubleClick = 500;
 
 function closeStandIn(): void {
   standIn?.remove();
@@ -101,9 +111,13 @@ function openStandIn(button: HTMLElement): void {
   field.placeholder = 'Search docs';
   field.ariaLabel = field.placeholder;
   standIn.append(field);
+  const opened = performance.now();
   // Beside the field, which fills the dialog.
-  standIn.onclick = ({target}) => {
-    if (target === standIn) standIn?.close();
+  standIn.onmousedown = event => {
+    if (event.target !== standIn) return;
+    // The focus stays in the field.
+    event.preventDefault();
+    if (performance.now() - opened > doubleClick) standIn.close();
   };
   standIn.onclose = () => {
     // The reader does not want to search any more.
@@ -113,20 +127,29 @@ function openStandIn(button: HTMLElement): void {
   };
   document.body.append(standIn);
   standIn.showModal();
+  if (isAlone) complain();
 }
+
+/** Says in the field that the dialog does not come. */
+function complain(): void {
+  field?.setCustomValidity('Unable to load the search. Check your network connection.');
+  field?.reportValidity();
+}
+
+const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
 
 function hold(event: Event, element: HTMLElement, key?: string): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push({element, ...(key && {key})});
-  element.ariaBusy = 'true';
+  held.push({element, index: allControls().indexOf(element), ...(key && {key})});
+  if (!isAlone) element.ariaBusy = 'true';
   start();
 }
 
 function onClick(event: MouseEvent): void {
   if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const control = (event.target as Element).closest<HTMLElement>(controls);
-  if (!control) return;
+  if (!control || (isAlone && worksAlone(control))) return;
   hold(event, control);
   if (control.matches(searchButton)) openStandIn(control);
 }
@@ -138,6 +161,7 @@ function isField(element: Element): boolean {
 /** What has keys of its own: tabs, and the menus of the navbar. */
 const withKeys: Record<string, string> = {
   Enter: '[role=tab],[aria-haspopup=true]',
+  ' ': '[aria-haspopup=true]',
   ArrowLeft: '[role=tab]',
   ArrowRight: '[role=tab]',
 };
@@ -153,19 +177,20 @@ function areSingleKeysOff(): unknown {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const {key, metaKey, ctrlKey} = event;
+  const {key, altKey} = event;
+  const isModified = event.metaKey || event.ctrlKey;
   const target = event.target as HTMLElement;
   if (target === field) {
     isSubmitted = key === 'Enter';
     return;
   }
-  if (target.matches(withKeys[key] ?? ':not(*)')) {
+  if (!isAlone && target.matches(withKeys[key] ?? ':not(*)')) {
     hold(event, target, key);
     return;
   }
-  const isShortcut =
-    (key === '/' && !isField(target) && !areSingleKeysOff()) ||
-    ((metaKey || ctrlKey) && key.toLowerCase() === 'k');
+  const isShortcut = isModified
+    ? key.toLowerCase() === 'k'
+    : key === '/' && !altKey && !isField(target) && !areSingleKeysOff();
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!isShortcut || !button || standIn) return;
   hold(event, button);
@@ -199,7 +224,12 @@ function endStandIn(): void {
   const {activeElement} = document;
   if (activeElement?.matches('[role=combobox]')) {
     const input = activeElement as HTMLInputElement;
-    if (field.value) enter(input, field.value + input.value);
+    const {selectionStart, selectionEnd, value} = field;
+    if (value) {
+      enter(input, value + input.value);
+      // What was typed meanwhile is behind the text.
+      if (input.value === value) input.setSelectionRange(selectionStart, selectionEnd);
+    }
     // When React has taken the text over.
     if (isSubmitted) requestAnimationFrame(() => press(input, 'Enter'));
     closeStandIn();
@@ -208,33 +238,33 @@ function endStandIn(): void {
   }
 }
 
-/** From now on, controls do what they do by themselves. */
+/** Nothing seems to be busy any more. */
 function letGo(): void {
-  document.removeEventListener('click', onClick, true);
-  document.removeEventListener('keydown', onKey, true);
-  document.removeEventListener('input', onInput, true);
   for (const {element} of held) element.ariaBusy = null;
 }
 
 /** Whether a click does something without scripts. */
-function worksAlone({element, key}: Held): boolean {
-  return !key && element.matches('summary,a');
+function worksAlone(element: HTMLElement): boolean {
+  return element.matches('summary,a,form button');
 }
 
 /** Scripts do not arrive: what works without them does so. The rest waits on, because they may still come. */
 function giveUp(): void {
+  if (isAlone) return;
+  isAlone = true;
   letGo();
   const all = held;
-  held = all.filter(one => !worksAlone(one));
-  for (const one of all) if (worksAlone(one)) one.element.click();
-  if (standIn && field) {
-    field.setCustomValidity('Unable to load the search. Check your network connection.');
-    field.reportValidity();
-  }
+  const isLetGo = ({element, key}: Held) => !key && worksAlone(element);
+  held = all.filter(one => !isLetGo(one));
+  for (const one of all) if (isLetGo(one)) one.element.click();
+  if (standIn) complain();
 }
 
 /** Does one thing that the reader did. */
-function repeat({element, key}: Held): void {
+function repeat({element: early, index, key}: Held): void {
+  // React builds a page anew that an extension or a translation has changed.
+  const element = early.isConnected ? early : allControls()[index];
+  if (!element) return;
   if (!key) {
     element.click();
     return;
@@ -248,6 +278,7 @@ function repeat({element, key}: Held): void {
 /** Does what the reader did, now that the page is interactive. */
 function replay(): void {
   letGo();
+  early.abort();
   for (const [input, value] of changed) {
     if (input.type === 'checkbox') {
       if (String(input.checked) !== value) input.click();
@@ -259,10 +290,11 @@ function replay(): void {
   held = [];
 }
 
-document.addEventListener('click', onClick, true);
-document.addEventListener('keydown', onKey, true);
-document.addEventListener('input', onInput, true);
-for (const sign of signs) addEventListener(sign, start, {capture: true, passive: true});
+const options = {capture: true, signal: early.signal};
+document.addEventListener('click', onClick, options);
+document.addEventListener('keydown', onKey, options);
+document.addEventListener('input', onInput, options);
+for (const sign of signs) addEventListener(sign, start, {...options, passive: true});
 
 new MutationObserver((_, observer) => {
   if (root.dataset.hasHydrated !== 'true') return;

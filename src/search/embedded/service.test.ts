@@ -187,6 +187,19 @@ describe('embedded service', () => {
     expect(await search(current, 'zebra', false)).not.toHaveProperty('isPartial');
   });
 
+  it('searches all when the rest arrives while the first part is waited for', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout']});
+    const {service} = start();
+    const {signal} = new AbortController();
+    const request = {...parameters, collection: 'docs', q: 'zebra', filter_by: current};
+    const answer = service.perform({searches: [request]}, {signal});
+    await service.warm(['docs-default-current']);
+    vi.runAllTimers();
+    const [result] = (await answer).results;
+    expect(result).toMatchObject({found: 1});
+    expect(result).not.toHaveProperty('isPartial');
+  });
+
   it('searches what it has when a part is missing, and says so', async () => {
     const {search} = start();
     files['https://example.com/search/1.4.x.json'] = 503;

@@ -111,12 +111,14 @@ export function createEmbeddedService(
     const index = await indexFor(
       ({language, tag}) => !scope || (scope.language === language && scope.tags.includes(tag)),
     );
-    const {engine, isIncomplete} = index.ready ?? (await (whole ? index.whole : index.front));
+    const built = index.ready ?? (await (whole ? index.whole : index.front));
     if (signal) {
       // Whatever was said in the meantime: of several searches that waited, only the last is still wanted.
       await new Promise(resolve => setTimeout(resolve));
       if (signal.aborted) throw abortedError();
     }
+    // The rest may have come while the first part was waited for.
+    const {engine, isIncomplete} = index.ready ?? built;
     return {
       ...engine.search(search),
       ...(!whole && !index.ready && {isPartial: true}),

@@ -112,7 +112,10 @@ describe('useSearch', () => {
     const {result: hook, calls} = start('inbox');
     await calls.get('inbox')?.answer({isPartial: true});
     await calls.get('all of inbox')?.fail();
-    expect(hook.current).toMatchObject({isPending: false, result: {found: 1}});
+    expect(hook.current).toMatchObject({
+      isPending: false,
+      result: {found: 1, isPartial: false, isIncomplete: true},
+    });
     expect(hook.current.error).toBeUndefined();
   });
 

@@ -68,7 +68,9 @@ export function useSearch(
       finish({result});
       if (!result.isPartial) return;
       // What was found in the first part is shown until the rest is there.
-      const complete = await client.search({...request, whole: true}, {signal}).catch(() => result);
+      const complete = await client
+        .search({...request, whole: true}, {signal})
+        .catch(() => ({...result, isPartial: false, isIncomplete: true}));
       finish({result: complete});
     };
     const start = () => {

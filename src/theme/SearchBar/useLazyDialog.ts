@@ -30,6 +30,11 @@ function afterKey(text: string, event: KeyboardEvent): string | undefined {
   return event.key.length === 1 ? text + event.key : undefined;
 }
 
+/** What was typed before the scripts of the page ran, into the field that stands in for the dialog (see first-paint). */
+function typedEarly(): string {
+  return document.querySelector<HTMLInputElement>('.search-stand-in input')?.value ?? '';
+}
+
 /** Whether the site answers: a chunk that does not arrive from there is one of a deployment that has been replaced. */
 async function isReachable(url: string): Promise<boolean> {
   try {
@@ -81,8 +86,8 @@ export function useLazyDialog(
     load().catch(async () => {
       const isReplaced = await isReachable(resultsPage);
       setIsOpen(false);
-      if (isReplaced)
-        window.location.assign(`${resultsPage}?q=${encodeURIComponent(typed.current)}`);
+      const query = typedEarly() + typed.current;
+      if (isReplaced) window.location.assign(`${resultsPage}?q=${encodeURIComponent(query)}`);
       else setHasFailed(true);
     });
   };

@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import AnswerNote from '@site/src/search/ui/AnswerNote';
 import IndexDate from '@site/src/search/ui/IndexDate';
 import {NoResults, SearchFailed} from '@site/src/search/ui/Message';
-import {resultPages} from '@site/src/search/ui/results';
 import Skeleton from '@site/src/search/ui/Skeleton';
 import {maxResults} from '@site/src/search/ui/searchPageUrl';
 import {useDelayed} from '@site/src/search/ui/useDelayed';
@@ -12,12 +11,13 @@ import {usePageAddresses} from '@site/src/search/ui/usePageAddresses';
 import {useSearch} from '@site/src/search/ui/useSearch';
 import {useSearchClient, useSearchSettings} from '@site/src/search/ui/useSearchClient';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
-import {type ReactNode, useEffect, useEffectEvent, useMemo, useRef} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 import ResultList from './ResultList';
 import SearchForm from './SearchForm';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 import {useSearchAddress} from './useSearchAddress';
+import {useSteadyAnswer} from './useSteadyAnswer';
 
 function foundText(count: number, isAtLeast = false): string {
   if (isAtLeast) return `More than ${count === 1 ? 'one document' : `${count} documents`} found`;
@@ -33,8 +33,9 @@ export default function SearchResults(): ReactNode {
   const {filterBy, version} = useSearchScope(address.version);
   const search = {query, filterBy, limit};
   const {result, error, isPending, retry} = useSearch(useSearchClient(), search);
-  const isSlow = useDelayed(isPending);
-  const pages = useMemo(() => (result ? resultPages(result) : []), [result]);
+  const {answer, pages} = useSteadyAnswer(result, filterBy);
+  const isWaiting = isPending || answer !== result;
+  const isSlow = useDelayed(isWaiting);
   const addresses = usePageAddresses(pages.length > 0);
 
   // The latest version goes without saying; another one stays with the address.
@@ -45,10 +46,9 @@ export default function SearchResults(): ReactNode {
   }, [unsaidVersion]);
 
   const title = query.trim() ? `Search results for "${query.trim()}"` : 'Search the documentation';
-  const found = result?.found ?? 0;
+  const found = answer?.found ?? 0;
   // The rest of the index may hold more.
-  const isPartial = result?.isPartial === true;
-  const isEmpty = result?.found === 0;
+  const isPartial = answer?.isPartial === true;
   // The server knows no query, so what it renders says nothing about one.
   const isBlank = useIsBrowser() && query.trim() === '';
 
@@ -58,12 +58,12 @@ export default function SearchResults(): ReactNode {
       <h1 className={styles.title}>{title}</h1>
       <SearchForm address={address} version={version?.name} />
       {process.env.NODE_ENV === 'development' && <IndexDate />}
-      <AnswerNote isFallback={result?.isFallback} isIncomplete={result?.isIncomplete} />
+      <AnswerNote isFallback={answer?.isFallback} isIncomplete={answer?.isIncomplete} />
       <p ref={status} role="status" className={styles.status} tabIndex={-1}>
         {isSlow && 'Searching …'}
-        {!isSlow && result && !isPartial && foundText(found, result.isAtLeast)}
+        {!isSlow && answer && !isPartial && foundText(found, answer.isAtLeast)}
       </p>
-      {isSlow && !result && <Skeleton />}
+      {isSlow && !answer && <Skeleton />}
       {error && (
         <SearchFailed
           error={error}
@@ -74,13 +74,15 @@ export default function SearchResults(): ReactNode {
           }}
         />
       )}
-      {isEmpty && <NoResults query={result.request_params.q} feedbackEmail={feedbackEmail} />}
-      {(isEmpty || isBlank) && <Suggestions />}
+      {answer?.found === 0 && (
+        <NoResults query={answer.request_params.q} feedbackEmail={feedbackEmail} />
+      )}
+      {(answer?.found === 0 || isBlank) && <Suggestions />}
       <ResultList
         pages={pages}
         addresses={addresses}
         isPartial={isPartial}
-        isPending={isPending}
+        isPending={isWaiting}
         // Asking for one longer list, not for its next piece, cannot lose or repeat a result.
         onMore={
           !isPartial && found > pages.length && limit < maxResults ? address.showMore : undefined

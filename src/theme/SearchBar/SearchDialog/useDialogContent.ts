@@ -54,7 +54,9 @@ export function useDialogContent(
   let status: DialogContent['status'] = 'waiting';
   if (query.trim() === '') status = 'idle';
   else if (error) status = 'failed';
-  else if (result) status = result.found > 0 ? 'results' : 'empty';
+  else if (result && result.found > 0) status = 'results';
+  // That the first part of an index has nothing says nothing about the rest.
+  else if (result && !result.isPartial) status = 'empty';
 
   const groups = useMemo(() => {
     if (status === 'idle') return remembered;
@@ -69,7 +71,7 @@ export function useDialogContent(
     isAtLeast: result?.isAtLeast === true || result?.isPartial === true,
     query: result?.request_params.q ?? query,
     hasRecent: remembered.some(({key}) => key === recentGroup),
-    isPending,
+    isPending: isPending || status === 'waiting',
     isFallback: result?.isFallback === true,
     isIncomplete: result?.isIncomplete === true,
     error,
