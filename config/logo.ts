@@ -1,13 +1,6 @@
-/** The mark of the site as an address that holds the picture: a file would cost each first visit a request. */
-import {readFileSync} from 'node:fs';
-
-const picture = readFileSync(new URL('../static/img/mark.svg', import.meta.url), 'utf8').trim();
-
-/** As short as browsers understand it: other characters stand for themselves. */
-const encoded = picture.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent);
-
+/** The mark of the site: a shape of a file, which the build copies into each page (see `src/theme/ThemedImage`). */
 export const logo = {
-  src: `data:image/svg+xml,${encoded}`,
+  src: 'img/mark.svg#logo',
   width: 28,
   height: 28,
 };

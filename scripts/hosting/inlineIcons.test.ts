@@ -35,6 +35,15 @@ test('each shape that a page refers to is in it once, and the page refers to tha
   );
 });
 
+test('a group in a picture is a shape as well', async () => {
+  const picture = '<svg viewBox="0 0 32 32"><g id="logo"><rect/><path/></g></svg>';
+  const shapes = shapesIn(await temporaryFolder({'img/mark.svg': picture}), '/');
+  expect(await inlineIcons(page(use('/img/mark.svg#logo')), shapes, 'docs/a.html')).toBe(
+    '<html><body><div><svg><use href="#icon-logo" /></svg></div>' +
+      '<svg display="none"><g id="icon-logo"><rect/><path/></g></svg></body></html>',
+  );
+});
+
 test('a page without icons stays as it is', async () => {
   expect(await finished(page('<p>a'))).toBe(page('<p>a'));
 });

@@ -8,9 +8,10 @@ import path from 'node:path';
 /** A reference to a shape in a file of the site, with or without quotation marks. */
 const reference = /<use href=("?)([^"#\s>]+\.svg)#([\w-]+)\1/g;
 
-const symbol = /<symbol id="([\w-]+)" viewBox="0 0 24 24">(.*?)<\/symbol>/gs;
+/** A symbol in the box of icons, which say their box themselves, or a group in that of its file. */
+const symbol = /<(symbol|g) id="([\w-]+)"(?: viewBox="0 0 24 24")?>(.*?)<\/\1>/gs;
 
-/** Shapes in a box of 24 × 24, by name, of a file. */
+/** Shapes by name, of a file. */
 type Shapes = ReadonlyMap<string, string>;
 
 /** Finds the shapes of the file at a path on the host. */
@@ -25,7 +26,7 @@ export function shapesIn(folder: string, baseUrl: string): FindShapes {
   const known = new Map<string, Promise<Shapes>>();
   const read = async (href: string) => {
     const text = await readFile(path.join(folder, href.slice(baseUrl.length)), 'utf8');
-    return new Map([...text.matchAll(symbol)].map(([, id = '', shape = '']) => [id, shape]));
+    return new Map([...text.matchAll(symbol)].map(([, , id = '', shape = '']) => [id, shape]));
   };
   return href => {
     const shapes = known.get(href) ?? read(href);

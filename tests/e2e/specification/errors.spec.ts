@@ -60,7 +60,7 @@ test.describe('Section 8: Site', () => {
     expect(documents, 'reloaded once, never again').toEqual([next.path]);
     await expect(heading(page), 'can be read all the same').toHaveText(next.link);
     // The page as the server wrote it has a mark for each color mode.
-    await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+    await expect(page.locator('.navbar__logo svg:visible')).toHaveCount(1);
     await expectAccessible(page);
 
     await restorePageScripts(page);

@@ -82,7 +82,8 @@ test.describe('Section 2: Footer', () => {
     }
     const logo = footer(page).getByRole('img', {name: settings.logo.alt});
     await expect(logo).toBeVisible();
-    await expect(logo).toHaveJSProperty('complete', true);
+    const {width = 0} = (await logo.locator('use').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(0);
     await expect(footer(page)).toContainText(settings.copyright);
   });
 });
