@@ -15,9 +15,17 @@ export default function ThemedImage(props: Props): ReactNode {
   if (!name || sources.dark !== sources.light) return <OriginalThemedImage {...props} />;
   const copy = `icon-${name}`;
   const isCopied = typeof document !== 'undefined' && document.getElementById(copy) !== null;
-  const label = alt ? {role: 'img', 'aria-label': alt} : {'aria-hidden': true};
   return (
-    <svg {...{className, width, height, style}} {...label} viewBox="0 0 32 32">
+    <svg
+      className={className}
+      width={width}
+      height={height}
+      style={style}
+      viewBox="0 0 32 32"
+      role="img"
+      aria-label={alt}
+      aria-hidden={!alt}
+    >
       <use href={isCopied ? `#${copy}` : sources.light} />
     </svg>
   );
