@@ -30,7 +30,9 @@ export const test = base.extend<Options & {soundPages: undefined}, {sharedContex
     sharedContext: [
       async ({browser}, use, {project}) => {
         const {baseURL, viewport, colorScheme} = project.use;
-        const context = await browser.newContext({baseURL, viewport, colorScheme});
+        // What is not said here, Playwright takes from the first test of the worker, which may have scripts off.
+        const options = {baseURL, viewport, colorScheme, javaScriptEnabled: true};
+        const context = await browser.newContext(options);
         await use(context);
         await context.close();
       },
