@@ -127,6 +127,15 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
   });
 
+  test('? shows the list of shortcuts, once', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    await page.keyboard.press('?');
+    scripts.arrive();
+    await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toHaveCount(1);
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
   test('the search keeps what is typed when its dialog is gone', async ({page}) => {
     const scripts = await openBeforeScripts(page);
     await page.route('**/search-dialog*.js', route => route.fulfill({status: 404}));

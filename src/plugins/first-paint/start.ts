@@ -79,7 +79,7 @@ const controls = ['button', 'summary', '[role=tab]', 'a[role=button]', 'a[href="
 /** A click, or a key other than those that click. */
 interface Held {
   element: HTMLElement;
-  /** Of the element among all controls. */
+  /** Of the element among all controls; none for the page itself. */
   index: number;
   key?: string;
 }
@@ -188,9 +188,10 @@ function onKey(event: KeyboardEvent): void {
     hold(event, target, key);
     return;
   }
-  const isShortcut = isModified
-    ? key.toLowerCase() === 'k'
-    : key === '/' && !altKey && !isField(target) && !areSingleKeysOff();
+  const isSingle = !isModified && !altKey && !isField(target) && !areSingleKeysOff();
+  // The list of shortcuts.
+  if (key === '?' && (isModified || isSingle)) held.push({element: document.body, index: -1, key});
+  const isShortcut = isModified ? key.toLowerCase() === 'k' : key === '/' && isSingle;
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!isShortcut || !button || standIn) return;
   hold(event, button);
