@@ -38,7 +38,9 @@ test.describe('Scripts off', () => {
     test(`every link works and nothing dead is shown: ${path}`, async ({page, baseURL}) => {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.locator('nav.navbar .navbar__logo svg').filter({visible: true})).toHaveCount(1);
+      await expect(
+        page.locator('nav.navbar .navbar__logo svg').filter({visible: true}),
+      ).toHaveCount(1);
       // The version menu opens without a script, see below.
       await expect(page.locator('[role="button"]:not(.dropdown > *)')).toHaveCount(0);
       await expect(page.locator('button').filter({visible: true})).toHaveCount(0);
