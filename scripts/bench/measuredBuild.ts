@@ -1,7 +1,6 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {runQuietly} from '../lib/command.ts';
-import {nodeOptions} from '../lib/nodeOptions.ts';
 import {binary, cacheDirectory, rootDirectory} from '../lib/paths.ts';
 
 /** How a site is built. */
@@ -53,7 +52,7 @@ export async function measureBuild({
     env: {
       ...env,
       MEMORY_REPORT: report,
-      NODE_OPTIONS: nodeOptions(`--import ${reportMemory}`),
+      NODE_OPTIONS: `--import ${reportMemory}`,
       NO_UPDATE_NOTIFIER: '1',
     },
   });

@@ -8,7 +8,6 @@ import {addMetadata} from '../hosting/metadata/addMetadata.ts';
 import {writeOffline} from '../hosting/offline/writeOffline.ts';
 import {runVisibly} from './command.ts';
 import {fingerprintInputs} from './inputs.ts';
-import {nodeOptions} from './nodeOptions.ts';
 import {
   basePathSite,
   binary,
@@ -82,9 +81,7 @@ function product({directory, baseUrl: base, stamp, env = {}, args = []}: Variant
       // Docusaurus empties the folder of the site only; around it lies what servers read.
       if (folder !== directory) await rm(directory, {recursive: true, force: true});
       const command = ['build', '--out-dir', folder, ...args];
-      const {code} = await runVisibly(binary('docusaurus'), command, {
-        env: {...env, NODE_OPTIONS: nodeOptions()},
-      });
+      const {code} = await runVisibly(binary('docusaurus'), command, {env});
       if (code !== 0) throw new Error('The build failed.');
       await finishSite(directory, base);
     },

@@ -37,24 +37,55 @@ function foldersOf(addresses: readonly string[], base: string): string[] {
   );
 }
 
-/** @throws Error for a text that is too long */
+/** The folder that has all of these addresses. */
+function commonFolder(addresses: readonly string[], base: string): string {
+  const [first = '', ...others] = addresses.map(address => address.slice(base.length));
+  let length = first.lastIndexOf('/') + 1;
+  while (!others.every(other => other.startsWith(first.slice(0, length)))) {
+    length = first.lastIndexOf('/', length - 2) + 1;
+  }
+  return first.slice(0, length);
+}
+
+/**
+ * A line for each section. While they are too long together, the longest one names only the folder of its pages.
+ *
+ * @param room how many characters the lines may have
+ */
+function indexLines({sections, base}: AgentsSource, room: number): string[] {
+  const lines = sections.map(({title, addresses}) => ({
+    text: `- ${title}: ${foldersOf(addresses, base).join(' ')}`,
+    short: `- ${title}: ${commonFolder(addresses, base)}**`,
+  }));
+  const lengthOf = () => lines.reduce((sum, {text}) => sum + text.length + 1, 0);
+  while (lengthOf() > room) {
+    const [longest] = lines.toSorted((a, b) => b.text.length - a.text.length);
+    if (!longest || longest.text.length <= longest.short.length) break;
+    longest.text = longest.short;
+  }
+  return lines.map(({text}) => text);
+}
+
+/**
+ * The snippet. Of a site with too many pages, it names the folders of those that it has no room for.
+ *
+ * @throws Error for a text that is too long without the names of pages
+ */
 export function agentsText(source: AgentsSource): string {
-  const {product, version, base, list, guidance, sections} = source;
-  const index = sections.map(
-    ({title, addresses}) => `${title}: ${foldersOf(addresses, base).join(' ')}`,
-  );
-  const text = [
+  const {product, version, base, list, guidance} = source;
+  const before = [
     `<!-- ${product} documentation ${version}, from ${source.source} -->`,
     `## ${product}`,
-    `Your training data may describe older versions of ${product}. Before you write code for it, read the pages for your task. Their addresses are below \`${base}\`; \`{a,b}.md\` means two pages. What each page is about is in ${list}.`,
+    `Your training data may describe older versions of ${product}. Before you write code for it, read the pages for your task. Their addresses are below \`${base}\`; \`{a,b}.md\` means two pages, \`a/**\` every page of a folder. What each page is about is in ${list}.`,
     ...guidance,
     `### Pages of ${version}`,
-    index.map(line => `- ${line}`).join('\n'),
+    '',
   ].join('\n\n');
+  const text = `${before}${indexLines(source, longestSnippet - before.length - 1).join('\n')}\n`;
   if (text.length >= longestSnippet) {
     throw new Error(
-      `The snippet for AGENTS.md has ${text.length} characters; fewer than ${longestSnippet} are allowed. Leave out pages deeper in the sidebar.`,
+      `The snippet for AGENTS.md has ${text.length} characters; fewer than ${longestSnippet} are allowed. Shorten its guidance (src/plugins/markdown-twins/guidance.ts).`,
     );
   }
-  return `${text}\n`;
+  return text;
 }
