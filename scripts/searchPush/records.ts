@@ -35,18 +35,21 @@ function withShortId(record: SearchRecord): SearchRecord {
  */
 export async function readRecords(directory: string): Promise<SearchRecord[]> {
   const {shards} = (await readJson(path.join(directory, manifestPath))) as Manifest;
-  const read = shards.map(async ({file, rest, records: expected}) => {
+  const records: SearchRecord[] = [];
+  // In their order, so that the same build always gets the same message.
+  for (const {file, rest, records: expected} of shards) {
     const name = path.join(directory, indexFolder, file);
-    const parts = [name, path.join(directory, indexFolder, rest)].map(readJson);
-    const [front, others] = await Promise.all(parts);
-    const records = shardRecords(decodeShard(front, others));
-    if (records.length === expected) return records.map(withShortId);
-    throw new PushError(
-      `${name} has ${records.length} records instead of ${expected}.`,
-      buildRemedy,
-    );
-  });
-  const records = (await Promise.all(read)).flat();
+    const front = await readJson(name);
+    const others = await readJson(path.join(directory, indexFolder, rest));
+    const ofShard = shardRecords(decodeShard(front, others));
+    if (ofShard.length !== expected) {
+      throw new PushError(
+        `${name} has ${ofShard.length} records instead of ${expected}.`,
+        buildRemedy,
+      );
+    }
+    records.push(...ofShard.map(withShortId));
+  }
   const problems = recordProblems(records);
   if (problems.length > 0) {
     throw new PushError(
