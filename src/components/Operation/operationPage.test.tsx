@@ -48,7 +48,7 @@ const view: OperationView = {
       description: 'The headers are missing.',
       example: {
         title: 'Example',
-        html: '{<span class="token property">"status"</span>}',
+        html: '{<span class="code-property">"status"</span>}',
         json: '{}',
       },
       errorHref: '/api/api-reference/errors#authentication-401',
@@ -89,7 +89,7 @@ test('parameters stand under the place where they are sent', () => {
 test('the markup of every response is complete before a script runs', () => {
   const markup = markupInSite(<Responses {...view} />);
   expect(markup).toContain('The body is not documented');
-  expect(markup).toContain('<span class="token property">"status"</span>');
+  expect(markup).toContain('<span class="code-property">"status"</span>');
   expect(markup).toContain('href="/api/api-reference/errors#authentication-401"');
 });
 

@@ -27,13 +27,13 @@ test.each(samples)(
   (language, code) => {
     const html = highlight(code, language, plain);
     expect(textOf(html)).toBe(code);
-    expect(html.replace(/<span class="token [a-z]+">|<\/span>/g, '')).not.toMatch(/[<>]/);
+    expect(html.replace(/<span class="code-[a-z]+">|<\/span>/g, '')).not.toMatch(/[<>]/);
   },
 );
 
 test('words of one color are one element, and words of the color of text are none', () => {
   expect(highlight('export default function', 'ts', plain)).toBe(
-    '<span class="token keyword">export default function</span>',
+    '<span class="code-keyword">export default function</span>',
   );
   expect(highlight('value', 'ts', plain)).toBe('value');
 });
@@ -52,7 +52,7 @@ test('marked lines are elements of their own, also empty ones and the last', () 
 test('a comment over marked lines keeps its color in each', () => {
   const looks: LineLooks = {classNames: {1: ['marked']}, hasNumbers: false};
   expect(highlight('/* one\ntwo */', 'ts', looks)).toBe(
-    '<span class="token comment">/* one\n</span><span class="marked"><span class="token comment">two */</span>\n</span>',
+    '<span class="code-comment">/* one\n</span><span class="marked"><span class="code-comment">two */</span>\n</span>',
   );
 });
 

@@ -120,7 +120,7 @@ function withLinks(runs: readonly Run[], symbols: readonly SymbolLink[]): Run[] 
 function writeRun({text, color, href}: Run): string {
   const code = escapeCode(text);
   const link = href ? `<a href="${href}">${code}</a>` : code;
-  return color ? `<span class="token ${color}">${link}</span>` : link;
+  return color ? `<span class="code-${color}">${link}</span>` : link;
 }
 
 function writeRuns(runs: readonly Run[]): string {
