@@ -3,7 +3,7 @@ import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 import {inlineIcons, shapesIn} from './inlineIcons.ts';
 
 const symbol = (id: string, shape: string) =>
-  `<symbol id="${id}" viewBox="0 0 24 24">${shape}</symbol>`;
+  `<symbol id="${id}" fill="none" viewBox="0 0 24 24">${shape}</symbol>`;
 const sprite = (...symbols: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 
@@ -30,17 +30,17 @@ test('each shape that a page refers to is in it once, and the page refers to tha
     '<html><body><div>' +
       '<svg><use href="#icon-Bell" /></svg>'.repeat(2) +
       '<svg><use href="#icon-GitHub" /></svg></div>' +
-      '<svg display="none"><g id="icon-Bell"><path d="M1 $&"/></g><g id="icon-GitHub"><path d="M2"/></g></svg>' +
+      '<svg display="none"><g id="icon-Bell" fill="none"><path d="M1 $&"/></g><g id="icon-GitHub" fill="none"><path d="M2"/></g></svg>' +
       '</body></html>',
   );
 });
 
-test('a group in a picture is a shape as well', async () => {
-  const picture = '<svg viewBox="0 0 32 32"><g id="logo"><rect/><path/></g></svg>';
+test('a group in a picture is a shape as well, with its attributes', async () => {
+  const picture = '<svg viewBox="0 0 32 32"><g id="logo" fill="none"><rect/><path/></g></svg>';
   const shapes = shapesIn(await temporaryFolder({'img/mark.svg': picture}), '/');
   expect(await inlineIcons(page(use('/img/mark.svg#logo')), shapes, 'docs/a.html')).toBe(
     '<html><body><div><svg><use href="#icon-logo" /></svg></div>' +
-      '<svg display="none"><g id="icon-logo"><rect/><path/></g></svg></body></html>',
+      '<svg display="none"><g id="icon-logo" fill="none"><rect/><path/></g></svg></body></html>',
   );
 });
 

@@ -8,10 +8,13 @@ import path from 'node:path';
 /** A reference to a shape in a file of the site, with or without quotation marks. */
 const reference = /<use href=("?)([^"#\s>]+\.svg)#([\w-]+)\1/g;
 
-/** A symbol in the box of icons, which say their box themselves, or a group in that of its file. */
-const symbol = /<(symbol|g) id="([\w-]+)"(?: viewBox="0 0 24 24")?>(.*?)<\/\1>/gs;
+/** A shape in a file: a symbol of a sprite, or a group of a picture. */
+const shape = /<(symbol|g) id="([\w-]+)"([^>]*)>(.*?)<\/\1>/gs;
 
-/** Shapes by name, of a file. */
+/** The box of a symbol. Places that show an icon say its box themselves, and a group has none. */
+const box = / viewBox="[^"]*"/;
+
+/** Shapes by name, of a file: their attributes and all that is in them. */
 type Shapes = ReadonlyMap<string, string>;
 
 /** Finds the shapes of the file at a path on the host. */
@@ -26,7 +29,13 @@ export function shapesIn(folder: string, baseUrl: string): FindShapes {
   const known = new Map<string, Promise<Shapes>>();
   const read = async (href: string) => {
     const text = await readFile(path.join(folder, href.slice(baseUrl.length)), 'utf8');
-    return new Map([...text.matchAll(symbol)].map(([, , id = '', shape = '']) => [id, shape]));
+    const shapes = [...text.matchAll(shape)];
+    return new Map(
+      shapes.map(([, , id = '', looks = '', lines = '']) => [
+        id,
+        `${looks.replace(box, '')}>${lines}`,
+      ]),
+    );
   };
   return href => {
     const shapes = known.get(href) ?? read(href);
@@ -56,7 +65,7 @@ export async function inlineIcons(html: string, find: FindShapes, file: string):
   if (!html.includes('</body>')) {
     throw new Error(`${file} shows icons, but has no </body> before which their shapes would go`);
   }
-  const groups = [...shapes].map(([name, shape]) => `<g id="icon-${name}">${shape}</g>`).join('');
+  const groups = [...shapes].map(([name, shape]) => `<g id="icon-${name}"${shape}</g>`).join('');
   // Functions, because replacements in texts have signs of their own.
   return html
     .replace(reference, (_, _quote, _href, name: string) => `<use href="#icon-${name}"`)

@@ -23,11 +23,11 @@ function SpriteIcon({address, size = 24, ...props}: SpriteIconProps): ReactEleme
  * Makes the components of icons by their names.
  *
  * @param address of the sprite
- * @param looks attributes of the icons unless their properties tell otherwise
+ * @param attributes of the icons unless their properties tell otherwise
  */
 export function spriteIcon(
   address: string,
-  looks: SVGProps<SVGSVGElement>,
+  attributes: SVGProps<SVGSVGElement>,
 ): (name: string) => (props: Props) => ReactElement {
-  return name => props => <SpriteIcon address={`${address}#${name}`} {...looks} {...props} />;
+  return name => props => <SpriteIcon address={`${address}#${name}`} {...attributes} {...props} />;
 }

@@ -18,23 +18,14 @@ const brandModule = '@site/src/components/Icon/brands';
 /** Folders with the code of `sprite.ts` and all that it loads. */
 export const codeFolders = ['src/plugins/icon-sprite', 'src/content'];
 
-/** What the icons of each module have in common, in the properties of React. */
-const looks = {
-  lucide: {
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  },
-  brands: {fill: 'currentColor'},
-};
+/** Lucide's thickness of lines, unless the properties of an icon tell otherwise; brands have no lines. */
+const attributes = {lucide: {strokeWidth: 2}, brands: {}};
 
 /** The module that stands in the place of one with icons. */
-function writeModule({names, file}: Sprite, attributes: object, baseUrl: string): string {
+function writeModule({names, file}: Sprite, own: object, baseUrl: string): string {
   return [
     `import {spriteIcon} from '@site/src/plugins/icon-sprite/SpriteIcon.tsx';`,
-    `const icon = spriteIcon('${baseUrl}${file}', ${JSON.stringify(attributes)});`,
+    `const icon = spriteIcon('${baseUrl}${file}', ${JSON.stringify(own)});`,
     ...names.map(name => `export const ${name} = /* @__PURE__ */ icon('${name}');`),
   ].join('\n');
 }
@@ -61,8 +52,8 @@ export default async function iconSprite(
     configureWebpack({mode}, _isServer, {currentBundler}) {
       if (mode !== 'production') return {};
       const modules = new Map([
-        ['lucide.js', writeModule(sprites.lucide, looks.lucide, baseUrl)],
-        ['brands.js', writeModule(sprites.brands, looks.brands, baseUrl)],
+        ['lucide.js', writeModule(sprites.lucide, attributes.lucide, baseUrl)],
+        ['brands.js', writeModule(sprites.brands, attributes.brands, baseUrl)],
       ]);
       writeFolder(folder, modules);
       const {NormalModuleReplacementPlugin: Replace} = currentBundler.instance;

@@ -10,6 +10,12 @@ const run = promisify(execFile);
 /** What each icon draws, as SVG without the element around it, by its name. */
 type Shapes = Readonly<Record<string, string>>;
 
+/** How all icons of a file are drawn. Their lines are as thick as the place of an icon says. */
+const looks = {
+  icons: 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"',
+  brands: 'fill="currentColor"',
+};
+
 /** A file with the shapes of some icons. */
 export interface Sprite {
   names: readonly string[];
@@ -60,16 +66,16 @@ const optimization: Config = {
 };
 
 /** An SVG file with a symbol for each icon, as small as it can be. */
-function drawSprite(shapes: Shapes): string {
+function drawSprite(shapes: Shapes, attributes: string): string {
   const symbols = Object.entries(shapes).map(
-    ([name, shape]) => `<symbol id="${name}" viewBox="0 0 24 24">${shape}</symbol>`,
+    ([name, shape]) => `<symbol id="${name}" viewBox="0 0 24 24" ${attributes}>${shape}</symbol>`,
   );
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   return optimize(sprite, optimization).data;
 }
 
-function spriteOf(name: string, shapes: Shapes): Sprite {
-  const content = drawSprite(shapes);
+function spriteOf(name: keyof typeof looks, shapes: Shapes): Sprite {
+  const content = drawSprite(shapes, looks[name]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return {names: Object.keys(shapes), content, file: `assets/images/${name}.${hash}.svg`};
 }
