@@ -41,31 +41,15 @@ declare module '@generated/route-shards/globalData.json' {
   export default globalData;
 }
 
-declare module '@generated/route-shards/shards' {
-  /** A page as a shard has it. */
-  export interface PageEntry {
-    path: string;
-    /** Index of the route that it belongs to. */
-    parent: number;
-    attributes?: {sidebar?: string};
-    /** The names of its parts. */
-    chunks: unknown;
-    modules: Record<string, () => Promise<unknown>>;
-    /**
-     * Docs plugin, id of the document (0 for its path below the version), and where it stands: its own version and all versions that have it. A
-     * version alone has it at the same address below that of the version, in the same sidebar. A fourth entry says
-     * that the third is no sidebar but the relation of another document to this one.
-     */
-    doc?: [
-      plugin: string,
-      id: string | 0,
-      [ownVersion: number, places: (number | [number, string, string?, 1?])[]],
-    ];
-  }
-  const shards: (() => Promise<{default: PageEntry[]}>)[];
-  export default shards;
+declare module '@generated/route-shards/shardCount.json' {
+  const shardCount: number;
+  export default shardCount;
 }
 
 /** The address of a chunk's script below the public path, by the name of the chunk. */
 declare const __webpack_get_script_filename__: (chunk: string) => string;
+/** Loads the script of a chunk by the name of the chunk. */
+declare const __webpack_chunk_load__: (chunk: string) => Promise<void>;
+/** Runs a module that is loaded, once. */
+declare const __webpack_require__: (module: string) => unknown;
 declare const __webpack_public_path__: string;

@@ -474,6 +474,62 @@ test('The drawer stays closed where the later style sheet never arrives', async 
   await expect(page.locator('.navbar-sidebar')).toBeHidden();
 });
 
+test.describe('What is below the first screen of a phone', () => {
+  test.use({viewport: {width: 375, height: 812}});
+
+  /** How the blocks of the article are laid out, and whether scripts left marks on them. */
+  const blocks = (page: Page) =>
+    page.locator('.markdown > *').evaluateAll(elements => ({
+      held: elements.filter(element => getComputedStyle(element).contentVisibility === 'auto')
+        .length,
+      marked: elements.filter(element => element.getAttribute('style')).length,
+      heights: elements.map(element => element.getBoundingClientRect().height),
+    }));
+
+  test('is laid out when the scripts are there, as if it had never been held back', async ({
+    page,
+  }) => {
+    const scripts = await openBeforeScripts(page);
+    const {held} = await blocks(page);
+    expect(held).toBeGreaterThan(3);
+    scripts.arrive();
+    await hydrated(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-below');
+    const after = await blocks(page);
+    expect(after).toMatchObject({held: 0, marked: 0});
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await page.reload();
+    await hydrated(page);
+    expect((await blocks(page)).heights).toEqual(after.heights);
+  });
+
+  test('is there at once for who comes for a part of it, or comes back', async ({page}) => {
+    await openBeforeScripts(page, `${path}#next-steps`);
+    expect((await blocks(page)).held).toBe(0);
+    await expect(page.getByRole('heading', {name: 'Next steps'})).toBeInViewport();
+    await page.goto(path, {waitUntil: 'commit'});
+    await page.goto('/docs/get-support', {waitUntil: 'commit'});
+    await page.goBack({waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1, name: /first notification/})).toBeVisible();
+    expect((await blocks(page)).held).toBe(0);
+  });
+
+  test('keeps its place while it is laid out', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    const heading = page.getByRole('heading', {name: 'Before production'});
+    await heading.evaluate(element => element.scrollIntoView());
+    await page.waitForFunction(
+      () => new Promise(resolve => requestAnimationFrame(() => resolve(true))),
+    );
+    const top = () => heading.evaluate(element => element.getBoundingClientRect().top);
+    const before = await top();
+    scripts.arrive();
+    await hydrated(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-below');
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+});
+
 const ownSheet = /\/assets\/css\/(?:inbox|operation|shared-\w+)\./;
 
 for (const address of ['/', '/api/notifications/send-notification']) {

@@ -3,6 +3,9 @@
  * of the site's script; to run them all at once blocks a slow phone for a noticeable time.
  */
 
+import {layOutBelow} from './layOutBelow.ts';
+import {replayWhenInteractive} from './replay.ts';
+
 /** Lets the browser do what waits: paint, scroll, answer a click. */
 function pause(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve));
@@ -25,6 +28,8 @@ function nameParts(): void {
 
 async function start(): Promise<void> {
   nameParts();
+  replayWhenInteractive();
+  void layOutBelow(pause);
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
@@ -47,6 +52,3 @@ async function loadPage(): Promise<void> {
 }
 
 void start();
-
-// A module, so that its names are its own.
-export {};

@@ -1,5 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {addStyles, advanceScripts, deferScripts, preloadScripts} from './html.ts';
+import {
+  addStyles,
+  advanceScripts,
+  deferScripts,
+  dropEmptyClasses,
+  hideShapes,
+  preloadScripts,
+} from './html.ts';
 
 /** A page as the build writes it: minified, and as the template has it. */
 const pages = {
@@ -59,15 +66,15 @@ describe.each(Object.entries(pages))('a page, %s', (_, html) => {
 describe.each([
   ['minified', '<link rel=stylesheet href=/a.css>', '<div id=__docusaurus>'],
   ['plain', '<link rel="stylesheet" href="/a.css" />', '<div id="__docusaurus">'],
-])('the scripts at the start of a body, %s', (_, link, app) => {
-  const begin = '<noscript><link rel=stylesheet href=/b.css></noscript><script>first()</script>';
+])('the scripts ahead of the app, %s', (_, link, app) => {
+  const begin = '<noscript><link rel=stylesheet href=/b.css></noscript>';
   const start = "<svg></svg>\n<script>color('$&')</script><script>second()</script>";
   const rest = '<p><script>later()</script></div><script>last()</script></body>';
-  const page = `<head>${begin}${link}</head><body class="a">${start}${app}${rest}`;
+  const page = `<head>${begin}<script>first()</script>${link}</head><body class="a">${start}${app}${rest}`;
 
   test('go ahead of the style sheet of the site, in their order', () => {
     expect(advanceScripts(page, '/a.css', 'a.html')).toBe(
-      `<head>${begin}<script>color('$&')</script><script>second()</script>${link}</head><body class="a"><svg></svg>\n${app}${rest}`,
+      `<head>${begin}<script>first()\n;color('$&')\n;second()</script>${link}</head><body class="a"><svg></svg>\n${app}${rest}`,
     );
   });
 
@@ -90,4 +97,18 @@ test.each([
 ])('a page with %s is refused by its name', (_, html) => {
   expect(() => deferScripts(html, empty, 'docs/a.html')).toThrow('docs/a.html');
   expect(() => deferScripts(html, empty, 'docs/a.html')).toThrow('enabled: false');
+});
+
+test('the shapes of the theme are hidden without a style attribute, other styles stay', () => {
+  const other = '<div style="display: none;"></div>';
+  expect(hideShapes(`<body><svg style="display: none;"><defs></defs></svg>${other}`)).toBe(
+    `<body><svg display="none"><defs></defs></svg>${other}`,
+  );
+});
+
+test('empty classes leave the tags, and stay in the text of samples', () => {
+  const sample = '<pre>&lt;div class=""></pre>';
+  expect(dropEmptyClasses(`<li class=""><a class="" href=/a class>A</a>${sample}`)).toBe(
+    `<li><a href=/a class>A</a>${sample}`,
+  );
 });

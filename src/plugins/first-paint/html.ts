@@ -101,21 +101,40 @@ function siteStyleLink(source: string, site: string, file: string): string {
   );
 }
 
-const bodyStart = /<body[^>]*>[\s\S]*?<div id="?__docusaurus"?/;
+const beforeApp = /^[\s\S]*?<div id="?__docusaurus"?/;
 const inlineScript = /<script>[\s\S]*?<\/script>/g;
 
+/** The scripts as one, which needs one hash in the policy of the page. */
+function joinScripts(scripts: readonly string[]): string {
+  const texts = scripts.map(script => script.slice('<script>'.length, -'</script>'.length));
+  return texts.length > 0 ? `<script>${texts.join('\n;')}</script>` : '';
+}
+
 /**
- * Moves the inline scripts at the start of the body, such as the one for the color mode, ahead of the style sheet. A
- * script behind a style sheet waits for it, and the browser reads no further meanwhile.
+ * Moves the inline scripts ahead of the app, such as the one for the color mode, to the style sheet of the site, as one
+ * ahead of it. A script behind a style sheet waits for it, and the browser reads no further meanwhile.
  *
  * @param site address of the style sheet of the site
  * @throws Error for a page that does not link it
  */
 export function advanceScripts(source: string, site: string, file: string): string {
   const link = siteStyleLink(source, site, file);
-  const scripts = bodyStart.exec(source)?.[0].match(inlineScript) ?? [];
+  const scripts = beforeApp.exec(source)?.[0].match(inlineScript) ?? [];
   const html = scripts.reduce((rest, script) => rest.replace(script, ''), source);
-  return html.replace(link, () => scripts.join('') + link);
+  return html.replace(link, () => joinScripts(scripts) + link);
+}
+
+/**
+ * Hides the shapes of the theme with an attribute of SVG. A style in an attribute would need a hash in the policy of
+ * each page.
+ */
+export function hideShapes(source: string): string {
+  return source.replace(/<svg style="display: ?none;?">/, '<svg display="none">');
+}
+
+/** Leaves out the empty classes that the theme gives links and items of lists. */
+export function dropEmptyClasses(source: string): string {
+  return source.replace(/(<[a-z][^<>]*) class=""/g, '$1');
 }
 
 /** Style sheets, and the one that holds them all. */

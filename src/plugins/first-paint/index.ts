@@ -29,9 +29,9 @@ async function propertiesIn(siteDir: string, files: readonly string[]): Promise<
   return new Set(texts.join('\n').match(/--[a-z][\w-]*/gi));
 }
 
-/** The script at the end of each page, minified. */
-async function readStarter(siteDir: string): Promise<string> {
-  const source = await readFile(path.join(siteDir, 'src/plugins/first-paint/start.ts'), 'utf8');
+/** A script of this folder that is written into each page, minified. */
+async function readInlineScript(siteDir: string, file: string): Promise<string> {
+  const source = await readFile(path.join(siteDir, 'src/plugins/first-paint', file), 'utf8');
   const {code} = await transform(source, {
     loader: 'ts',
     format: 'iife',
@@ -41,12 +41,18 @@ async function readStarter(siteDir: string): Promise<string> {
   return code.trim();
 }
 
-export default function firstPaint(
+export default async function firstPaint(
   {baseUrl, generatedFilesDir, siteConfig, siteDir}: LoadContext,
   {enabled, foreignStyles}: Options,
-): Plugin {
+): Promise<Plugin> {
+  const holdBelow = await readInlineScript(siteDir, 'holdBelow.ts');
   return {
     name: 'first-paint',
+
+    injectHtmlTags() {
+      const isUsed = enabled && process.env.NODE_ENV === 'production';
+      return isUsed ? {preBodyTags: [{tagName: 'script', innerHTML: holdBelow}]} : {};
+    },
 
     configureWebpack({mode}, isServer, {currentBundler}) {
       if (!enabled || mode !== 'production') return {};
@@ -67,7 +73,7 @@ export default function firstPaint(
       );
       const {docs, footer, navbar} = siteConfig.themeConfig as Settings;
       // The first `await`: in this turn, other plugins read the pages as they were rendered (see `readBuiltPages`).
-      const starter = await readStarter(siteDir);
+      const starter = await readInlineScript(siteDir, 'start.ts');
       await thread.run({
         outDir,
         baseUrl,

@@ -3,7 +3,14 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {sideBySide} from '../../project/sideBySide.ts';
 import type {OpenWork} from '../../project/workThread.ts';
-import {addStyles, advanceScripts, deferScripts, preloadScripts} from './html.ts';
+import {
+  addStyles,
+  advanceScripts,
+  deferScripts,
+  dropEmptyClasses,
+  hideShapes,
+  preloadScripts,
+} from './html.ts';
 import {joinPageStyles} from './joinedStyles.ts';
 import {type PageFiles, readPageFiles} from './pageFiles.ts';
 import {shortenNames} from './shortNames.ts';
@@ -55,13 +62,13 @@ async function rewrite({
     const {scripts, styles} = pages.get(baseUrl.slice(0, -1) + sitePath) ?? noFiles;
     if (styles.length > 0) stylesOf.set(name, styles);
     const styled = addStyles(html, styles, name);
+    if (!enabled) {
+      rewritten.set(name, preloadScripts(styled, scripts, name));
+      return;
+    }
     const deferred = {own: scripts, styles: baseUrl + sheets.later, starter};
-    rewritten.set(
-      name,
-      enabled
-        ? advanceScripts(deferScripts(styled, deferred, name), baseUrl + sheets.site, name)
-        : preloadScripts(styled, scripts, name),
-    );
+    const started = deferScripts(dropEmptyClasses(hideShapes(styled)), deferred, name);
+    rewritten.set(name, advanceScripts(started, baseUrl + sheets.site, name));
   });
   if (!enabled) {
     return sideBySide(rewritten, 8, ([name, html]) => writeFile(path.join(outDir, name), html));

@@ -1,14 +1,18 @@
 /**
  * The script at the end of each page: loads the scripts of the site once the page is shown and the browser has time,
  * or at the first sign that the reader is about to do something. What the reader does until the page is interactive
- * is kept and done then. It is minified and written into each page, the same text everywhere.
+ * is kept, and `replay.ts` does it then. This file is minified and written into each page, the same text everywhere.
  */
+import type {EarlyActions, Held} from './earlyActions.ts';
 
-const {dataset} = document.currentScript ?? document.documentElement;
-const root = document.documentElement;
+/** Addresses: of a style sheet, and of the scripts with spaces between them. */
+const {styles, scripts} = (document.currentScript as HTMLScriptElement).dataset as {
+  styles: string;
+  scripts: string;
+};
 
 /** Signs that a reader is about to do something. */
-const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+const signs = ['pointerdown', 'keydown', 'focusin'];
 
 /** Milliseconds after which the scripts load although the browser is busy. */
 const patience = 1500;
@@ -28,7 +32,7 @@ function start(): void {
   if (hasStarted) return;
   hasStarted = true;
   loadStyles();
-  for (const address of dataset.scripts?.split(' ') ?? []) load(address);
+  for (const address of scripts.split(' ')) load(address);
   setTimeout(giveUp, scriptPatience);
 }
 
@@ -36,7 +40,7 @@ function start(): void {
 function loadStyles(isAgain = false): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = dataset.styles ?? '';
+  link.href = styles;
   if (!isAgain) link.onerror = () => setTimeout(loadStyles, 500, true);
   document.head.append(link);
 }
@@ -76,14 +80,6 @@ const controls = ['button', 'summary', '[role=tab]', 'a[role=button]', 'a[href="
   .map(control => `#__docusaurus ${control}`)
   .join();
 
-/** A click, or a key other than those that click. */
-interface Held {
-  element: HTMLElement;
-  /** Of the element among all controls; none for the page itself. */
-  index: number;
-  key?: string;
-}
-
 let held: Held[] = [];
 
 /** Whether scripts have not arrived in time: what works without them does so. */
@@ -98,35 +94,32 @@ let isSubmitted = false;
 /** Milliseconds in which a press beside the field belongs to the double click that opened it. */
 const doubleClick = 500;
 
-function closeStandIn(): void {
-  standIn?.remove();
-  standIn = undefined;
-}
-
 function openStandIn(button: HTMLElement): void {
-  standIn = document.createElement('dialog');
-  standIn.className = 'search-stand-in';
-  standIn.ariaLabel = 'Search';
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-stand-in';
+  dialog.ariaLabel = 'Search';
   field = document.createElement('input');
   field.placeholder = 'Search docs';
   field.ariaLabel = field.placeholder;
-  standIn.append(field);
+  dialog.append(field);
   const opened = performance.now();
   // Beside the field, which fills the dialog.
-  standIn.onmousedown = event => {
-    if (event.target !== standIn) return;
+  dialog.onmousedown = event => {
+    if (event.target !== dialog) return;
     // The focus stays in the field.
     event.preventDefault();
-    if (performance.now() - opened > doubleClick) standIn.close();
+    if (performance.now() - opened > doubleClick) dialog.close();
   };
-  standIn.onclose = () => {
+  dialog.onclose = () => {
     // The reader does not want to search any more.
-    closeStandIn();
+    dialog.remove();
+    standIn = undefined;
     held = held.filter(({element}) => element !== button);
     button.ariaBusy = null;
   };
-  document.body.append(standIn);
-  standIn.showModal();
+  document.body.append(dialog);
+  dialog.showModal();
+  standIn = dialog;
   if (isAlone) complain();
 }
 
@@ -141,7 +134,7 @@ const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
 function hold(event: Event, element: HTMLElement, key?: string): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push({element, index: allControls().indexOf(element), ...(key && {key})});
+  held.push({element, index: allControls().indexOf(element), key});
   if (!isAlone) element.ariaBusy = 'true';
   start();
 }
@@ -207,38 +200,6 @@ function onInput({target}: Event): void {
     changed.set(input, input.type === 'checkbox' ? String(input.checked) : input.value);
 }
 
-/** Sets the value of a field so that React notices. */
-function enter(input: HTMLInputElement, value: string): void {
-  const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {};
-  set?.call(input, value);
-  // Of a select, React hears only that it changed.
-  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, {bubbles: true}));
-}
-
-function press(element: HTMLElement, key: string): void {
-  element.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
-}
-
-/** Hands the search over to its dialog, as soon as that is there, with what was typed. */
-function endStandIn(): void {
-  if (!standIn || !field) return;
-  const {activeElement} = document;
-  if (activeElement?.matches('[role=combobox]')) {
-    const input = activeElement as HTMLInputElement;
-    const {selectionStart, selectionEnd, value} = field;
-    if (value) {
-      enter(input, value + input.value);
-      // What was typed meanwhile is behind the text.
-      if (input.value === value) input.setSelectionRange(selectionStart, selectionEnd);
-    }
-    // When React has taken the text over.
-    if (isSubmitted) requestAnimationFrame(() => press(input, 'Enter'));
-    closeStandIn();
-  } else {
-    requestAnimationFrame(endStandIn);
-  }
-}
-
 /** Nothing seems to be busy any more. */
 function letGo(): void {
   for (const {element} of held) element.ariaBusy = null;
@@ -255,58 +216,28 @@ function giveUp(): void {
   isAlone = true;
   letGo();
   const all = held;
-  const isLetGo = ({element, key}: Held) => !key && worksAlone(element);
-  held = all.filter(one => !isLetGo(one));
-  for (const one of all) if (isLetGo(one)) one.element.click();
+  held = [];
+  for (const one of all) {
+    if (one.key || !worksAlone(one.element)) held.push(one);
+    else one.element.click();
+  }
   if (standIn) complain();
 }
 
-/** Does one thing that the reader did. */
-function repeat({element: early, index, key}: Held): void {
-  // React builds a page anew that an extension or a translation has changed.
-  const element = early.isConnected ? early : allControls()[index];
-  if (!element) return;
-  if (!key) {
-    element.click();
-    return;
-  }
-  const {activeElement} = document;
-  // An arrow key before this one has moved on to another tab.
-  const isMoved = element.parentElement?.contains(activeElement) && element.matches('[role=tab]');
-  press(isMoved ? (activeElement as HTMLElement) : element, key);
-}
-
-/** Does what the reader did, now that the page is interactive. */
-function replay(): void {
+/** Hands over what the reader did, now that the page is interactive. */
+window.endEarly = (): EarlyActions => {
   letGo();
   early.abort();
-  for (const [input, value] of changed) {
-    if (input.type === 'checkbox') {
-      if (String(input.checked) !== value) input.click();
-    } else if (input.isConnected) enter(input, value);
-  }
-  // One after the other, so that each finds what the one before it has changed.
-  for (const [index, one] of held.entries()) setTimeout(() => repeat(one), index);
-  setTimeout(endStandIn, held.length);
+  const actions = {held, changed, field, isSubmitted, allControls};
   held = [];
-}
+  return actions;
+};
 
 const options = {capture: true, signal: early.signal};
 document.addEventListener('click', onClick, options);
 document.addEventListener('keydown', onKey, options);
 document.addEventListener('input', onInput, options);
-for (const sign of signs) addEventListener(sign, start, {...options, passive: true});
+for (const sign of signs) addEventListener(sign, start, options);
 
-new MutationObserver((_, observer) => {
-  if (root.dataset.hasHydrated !== 'true') return;
-  observer.disconnect();
-  // The speculation rules are for pages without scripts; from now on, links load what the next page needs.
-  document.querySelector('script[type=speculationrules]')?.remove();
-  replay();
-}).observe(root, {attributeFilter: ['data-has-hydrated']});
-
-if (document.readyState === 'complete') startWhenIdle();
-else {
-  addEventListener('load', startWhenIdle);
-  setTimeout(start, loadPatience);
-}
+addEventListener('load', startWhenIdle);
+setTimeout(start, loadPatience);

@@ -9,6 +9,7 @@ import {hashByContent} from './contentHash.ts';
 import {readDocsData, readGenerated} from './generated.ts';
 import {navbarDocs} from './navbarDocs.ts';
 import type {RouteShardsOptions} from './options.ts';
+import {chunkList} from './pageName.ts';
 import {planShards} from './plan.ts';
 import {readVersionProps} from './versionProps.ts';
 import {moduleFolder, writePlan} from './write.ts';
@@ -39,7 +40,13 @@ export default function routeShards(
       nameChunks(config);
       const client = path.join(siteDir, 'src/plugins/route-shards/client');
       return {
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: splitStyles()}},
+        output: {chunkLoadingGlobal: chunkList},
+        optimization: {
+          chunkIds: 'named',
+          // Numbers in the order of loading: short in the scripts that every reader gets, whatever the site's size.
+          moduleIds: 'natural',
+          splitChunks: {cacheGroups: splitStyles()},
+        },
         plugins: [
           ...replaceRouting(currentBundler.instance, folder, client),
           hashByContent,

@@ -33,3 +33,6 @@ export function shardOf(pathname: string, shards: number): number {
 
 /** Name of the chunk with the routes of a shard. */
 export const shardChunk = (shard: number) => `routes-${shard}`;
+
+/** The global list in which the bundler keeps the chunks that have arrived. */
+export const chunkList = 'docsChunks';

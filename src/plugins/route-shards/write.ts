@@ -148,18 +148,18 @@ export function writePlan(
     ].join('\n'),
     'routesChunkNames.json': json(plan.chunkNames),
     'globalData.json': json(plan.globalData),
-    'shards.js': `export default [\n${plan.shards
-      .map((_, index) => `() => ${lazyImport(shardChunk(index), `./shard-${index}.js`)}`)
-      .join(',\n')}\n];`,
+    'shardCount.json': json(plan.shards.length),
+    'shards.js': plan.shards
+      .map((_, index) => `${lazyImport(shardChunk(index), `./shard-${index}.js`)};`)
+      .join('\n'),
   };
   const pageChunks: Record<string, string[]> = Object.fromEntries(
     [...plan.stayingPages].map(([page, chunks]) => [page, chunks.map(sharedChunk)]),
   );
   for (const [index, pages] of plan.shards.entries()) {
     for (const page of pages) pageChunks[normalizePath(page.path)] = chunksOf(page, index, plan);
-    const written = `export default [\n${pages.map(page => writePage(page, bases)).join(',\n')}\n];`;
-    files[`shard-${index}.js`] =
-      `import {withSummaries} from '@site/src/plugins/route-shards/client/withSummaries.ts';\n${written}`;
+    const written = pages.map(page => writePage(page, bases)).join(',\n');
+    files[`shard-${index}.js`] = `export default withSummaries => [\n${written}\n];`;
     for (const page of pages) {
       if (page.summaries) files[summariesFile(page)] = json(page.summaries.docs);
     }
@@ -178,6 +178,8 @@ export function writePlan(
       : lazyImport(name, target);
     return `${json(chunk)}: [() => ${load}, "", 0]`;
   });
+  // No route asks for it: it lets the bundler make the chunks of the shards, which are loaded by their names.
+  registry.push(`shards: [() => ${lazyImport('shards', './shards.js')}, "", 0]`);
   files['pageChunks.json'] = json(pageChunks);
   files['registry.js'] = `export default {\n${registry.join(',\n')}\n};`;
   writeFolder(folder, new Map(Object.entries(files)));

@@ -4,8 +4,28 @@ import globalData from '@generated/route-shards/globalData.json';
 import registry from '@generated/route-shards/registry';
 import {parents} from '@generated/route-shards/routes';
 import chunkNames from '@generated/route-shards/routesChunkNames.json';
-import type {PageEntry} from '@generated/route-shards/shards';
 import {normalizePath} from '../pageName.ts';
+
+/** A page as a shard has it. */
+export interface PageEntry {
+  path: string;
+  /** Index of the route that it belongs to. */
+  parent: number;
+  attributes?: {sidebar?: string};
+  /** The names of its parts. */
+  chunks: unknown;
+  modules: Record<string, () => Promise<unknown>>;
+  /**
+   * Docs plugin, id of the document (0 for its path below the version), and where it stands: its own version and all
+   * versions that have it. A version alone has it at the same address below that of the version, in the same sidebar. A
+   * fourth entry says that the third is no sidebar but the relation of another document to this one.
+   */
+  doc?: [
+    plugin: string,
+    id: string | 0,
+    [ownVersion: number, places: (number | [number, string, string?, 1?])[]],
+  ];
+}
 
 const docsPlugins = globalData['docusaurus-plugin-content-docs'] ?? {};
 
