@@ -8,7 +8,6 @@ export const prismTheme = {
   plain: {color: 'var(--es-code-text)', backgroundColor: 'var(--es-code-background)'},
   styles: [
     {types: ['comment', 'prolog', 'doctype', 'cdata'], style: {color: 'var(--es-code-comment)'}},
-    {types: ['punctuation', 'operator'], style: {color: 'var(--es-code-punctuation)'}},
     {
       types: ['keyword', 'atrule', 'rule', 'important', 'selector'],
       style: {color: 'var(--es-code-keyword)'},

@@ -14,7 +14,6 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const syntax = [
   'text',
   'comment',
-  'punctuation',
   'keyword',
   'string',
   'number',

@@ -31,7 +31,6 @@ const highlightStyle = HighlightStyle.define([
   {tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], ...color('function')},
   {tag: [tags.propertyName, tags.attributeName], ...color('property')},
   {tag: [tags.tagName, tags.typeName, tags.className], ...color('tag')},
-  {tag: [tags.punctuation, tags.operator], ...color('punctuation')},
 ]);
 
 const theme = EditorView.theme({

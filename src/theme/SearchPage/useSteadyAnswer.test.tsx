@@ -1,5 +1,7 @@
 import type {SearchAnswer} from '@site/src/search';
 import {act, renderHook} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {MemoryRouter} from 'react-router-dom';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {useSteadyAnswer} from './useSteadyAnswer';
 
@@ -28,15 +30,21 @@ function answerOf(q: string, pages: Record<string, string>, isPartial = false): 
   };
 }
 
-function start(answer: SearchAnswer | undefined) {
-  const {result, rerender} = renderHook(
+let entries = 0;
+
+/** Opens the results page, at an entry of the history of its own unless one is named. */
+function start(answer: SearchAnswer | undefined, entry = `entry-${entries++}`) {
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <MemoryRouter initialEntries={[{pathname: '/search', key: entry}]}>{children}</MemoryRouter>
+  );
+  const {result, rerender, unmount} = renderHook(
     (props: {answer?: SearchAnswer; filterBy?: string}) =>
       useSteadyAnswer(props.answer, props.filterBy ?? 'en'),
-    {initialProps: {answer} as {answer?: SearchAnswer; filterBy?: string}},
+    {initialProps: {answer} as {answer?: SearchAnswer; filterBy?: string}, wrapper},
   );
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
   const titles = () => result.current.pages.map(({hits}) => hits[0]?.title[0]?.text);
-  return {result, rerender, wait, titles};
+  return {result, rerender, unmount, wait, titles};
 }
 
 test('the rest is there in a moment: only the whole answer is shown, in its order', () => {
@@ -56,6 +64,21 @@ test('the rest is late: it comes below what is shown, which stays as it is', () 
   expect(titles()).toEqual(['1', '3', '2', '4']);
   rerender({answer: answerOf('a', {two: '2', one: '1 and more', four: '4', five: '5'})});
   expect(titles()).toEqual(['1', '3', '2', '4', '5']);
+});
+
+test('a reader who comes back finds the order that was left', () => {
+  const whole = answerOf('a', {two: '2', four: '4'});
+  const {rerender, unmount, wait, titles} = start(
+    answerOf('a', {one: '1', two: '2'}, true),
+    'left',
+  );
+  wait(1000);
+  rerender({answer: whole});
+  expect(titles()).toEqual(['1', '2', '4']);
+  unmount();
+  expect(start(whole, 'left').titles()).toEqual(['1', '2', '4']);
+  expect(start(whole).titles()).toEqual(['2', '4']);
+  expect(start(answerOf('b', {two: '2', one: '1'}), 'left').titles()).toEqual(['2', '1']);
 });
 
 test('a first part without a result is no answer', () => {

@@ -38,6 +38,19 @@ test('words of one color are one element, and words of the color of text are non
   expect(highlight('value', 'ts', plain)).toBe('value');
 });
 
+test('punctuation has the color of text, and a quote that of its string', () => {
+  expect(highlight("if (!a) b = ['c'];", 'ts', plain)).toBe(
+    '<span class="code-keyword">if </span>(!a) b = [<span class="code-string">\'c\'</span>];',
+  );
+  expect(highlight('<p id="a" />', 'html', plain)).toBe(
+    '&lt;<span class="code-tag">p </span><span class="code-property">id</span>=<span class="code-string">"a" </span>/&gt;',
+  );
+});
+
+test('code in the attributes of JSX has the colors of code elsewhere', () => {
+  expect(highlight('<A b={() => c.d} />', 'tsx', plain)).toContain('>b</span>={() =&gt; c.d} /');
+});
+
 test('a language that is not known has no colors', () => {
   expect(highlight('const a = 1', 'no-such-language', plain)).toBe('const a = 1');
 });

@@ -5,10 +5,14 @@ import {escapeCode} from './escapeCode';
 
 includeLanguages(Prism);
 
-/** The types of tokens that share a color, by the class that gives it: see src/css/code.css. */
+/**
+ * The types of tokens that share a color, by the class that gives it: see src/css/code.css. The color of text needs no
+ * class. Punctuation has it: it is a third of all tokens, and the words between it carry the meaning.
+ */
 const classes = {
+  // A script is the code in the braces of a JSX attribute, which Prism counts to the tag.
+  text: ['punctuation', 'operator', 'attr-equals', 'script'],
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
-  punctuation: ['punctuation', 'operator'],
   keyword: ['keyword', 'atrule', 'rule', 'important', 'selector'],
   string: ['string', 'char', 'attr-value', 'url'],
   number: ['number', 'boolean', 'constant', 'symbol'],
@@ -19,33 +23,38 @@ const classes = {
   deleted: ['deleted'],
 } as const;
 
-type ColorClass = keyof typeof classes;
+type Color = keyof typeof classes;
 
 const classByType = new Map(
   Object.entries(classes).flatMap(([name, types]) => types.map(type => [type, name])),
-) as ReadonlyMap<string, ColorClass>;
+) as ReadonlyMap<string, Color>;
 
 type Token = Exclude<ReturnType<typeof Prism.tokenize>[number], string>;
 
-/** A stretch of code in one color; undefined is the color of text. */
+/** A stretch of code in one color. */
 interface Run {
   text: string;
-  color: ColorClass | undefined;
+  color: Color;
   /** Address that the text leads to. */
   href?: string;
 }
 
 type TokenStream = Token['content'];
 
-function* runsOf(stream: TokenStream, color?: ColorClass): Generator<Run> {
+/** The color of a token; without one of its own, it has that of the token around it. A quote belongs to its string. */
+function colorOf({type, alias, content}: Token, around: Color): Color {
+  const own = [type, ...[alias ?? []].flat()].flatMap(name => classByType.get(name) ?? []).at(-1);
+  const isQuote = around === 'string' && (content === '"' || content === "'");
+  return isQuote ? around : (own ?? around);
+}
+
+function* runsOf(stream: TokenStream, color: Color = 'text'): Generator<Run> {
   if (typeof stream === 'string') {
     yield {text: stream, color};
   } else if (Array.isArray(stream)) {
     for (const token of stream) yield* runsOf(token, color);
   } else {
-    const types = [stream.type, ...[stream.alias ?? []].flat()];
-    const own = types.flatMap(type => classByType.get(type) ?? []).at(-1);
-    yield* runsOf(stream.content, own ?? color);
+    yield* runsOf(stream.content, colorOf(stream, color));
   }
 }
 
@@ -120,7 +129,7 @@ function withLinks(runs: readonly Run[], symbols: readonly SymbolLink[]): Run[] 
 function writeRun({text, color, href}: Run): string {
   const code = escapeCode(text);
   const link = href ? `<a href="${href}">${code}</a>` : code;
-  return color ? `<span class="code-${color}">${link}</span>` : link;
+  return color === 'text' ? link : `<span class="code-${color}">${link}</span>`;
 }
 
 function writeRuns(runs: readonly Run[]): string {
