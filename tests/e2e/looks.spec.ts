@@ -40,3 +40,19 @@ for (const address of [
     expect(icons.filter(({excess, isDrawn}) => !isDrawn || excess > 1)).toEqual([]);
   });
 }
+
+for (const address of ['/docs/introduction/quick-start', '/api/notifications/send-notification']) {
+  test(`code has colors: ${address}`, async ({page}) => {
+    await open(page, address);
+    const colors = await page.locator('pre:not(.language-text):visible code').evaluateAll(all =>
+      all.map(code => ({
+        text: getComputedStyle(code).color,
+        words: [...code.querySelectorAll('span')].map(word => getComputedStyle(word).color),
+      })),
+    );
+    expect(colors.length).toBeGreaterThan(1);
+    const colored = colors.filter(({text, words}) => words.some(color => color !== text));
+    expect(colored.length).toBe(colors.length);
+    expect(new Set(colors.flatMap(({words}) => words)).size).toBeGreaterThan(2);
+  });
+}

@@ -1,84 +1,9 @@
 /** Turns code into HTML whose colors are classes. It runs when a page is built, and in the browser when code is new. */
+import {colorRuns, type Run, tokenize, writeRuns} from '@site/src/content/codeColors';
 import includeLanguages from '@theme/prism-include-languages';
 import {Prism, type PrismGrammar} from 'prism-react-renderer';
-import {escapeCode} from './escapeCode';
 
 includeLanguages(Prism);
-
-/**
- * The types of tokens that share a color, by the class that gives it: see src/css/code.css. The color of text needs no
- * class. Punctuation has it: it is a third of all tokens, and the words between it carry the meaning.
- */
-const classes = {
-  // A script is the code in the braces of a JSX attribute, which Prism counts to the tag.
-  text: ['punctuation', 'operator', 'attr-equals', 'script'],
-  comment: ['comment', 'prolog', 'doctype', 'cdata'],
-  keyword: ['keyword', 'atrule', 'rule', 'important', 'selector'],
-  string: ['string', 'char', 'attr-value', 'url'],
-  number: ['number', 'boolean', 'constant', 'symbol'],
-  function: ['function', 'class-name', 'builtin'],
-  property: ['property', 'attr-name', 'variable', 'parameter'],
-  tag: ['tag'],
-  inserted: ['inserted'],
-  deleted: ['deleted'],
-} as const;
-
-type Color = keyof typeof classes;
-
-const classByType = new Map(
-  Object.entries(classes).flatMap(([name, types]) => types.map(type => [type, name])),
-) as ReadonlyMap<string, Color>;
-
-type Token = Exclude<ReturnType<typeof Prism.tokenize>[number], string>;
-
-/** A stretch of code in one color. */
-interface Run {
-  text: string;
-  color: Color;
-  /** Address that the text leads to. */
-  href?: string;
-}
-
-type TokenStream = Token['content'];
-
-/** The color of a token; without one of its own, it has that of the token around it. A quote belongs to its string. */
-function colorOf({type, alias, content}: Token, around: Color): Color {
-  const own = [type, ...[alias ?? []].flat()].flatMap(name => classByType.get(name) ?? []).at(-1);
-  const isQuote = around === 'string' && (content === '"' || content === "'");
-  return isQuote ? around : (own ?? around);
-}
-
-function* runsOf(stream: TokenStream, color: Color = 'text'): Generator<Run> {
-  if (typeof stream === 'string') {
-    yield {text: stream, color};
-  } else if (Array.isArray(stream)) {
-    for (const token of stream) yield* runsOf(token, color);
-  } else {
-    yield* runsOf(stream.content, colorOf(stream, color));
-  }
-}
-
-/** Neighbors of one color as one; spaces have no color, so that they part nothing. */
-function merged(runs: Iterable<Run>): Run[] {
-  const result: Run[] = [];
-  for (const {text, color} of runs) {
-    const last = result.at(-1);
-    if (last && (last.color === color || !text.trim())) last.text += text;
-    else result.push({text, color});
-  }
-  return result;
-}
-
-function tokenize(code: string, language: string): TokenStream {
-  const grammar: PrismGrammar | undefined = Prism.languages[language];
-  if (!grammar) return code;
-  const environment = {code, grammar, language, tokens: [] as TokenStream};
-  // Languages inside others, such as PHP in a page, work by these hooks.
-  Prism.hooks.run('before-tokenize', environment);
-  environment.tokens = Prism.tokenize(code, grammar);
-  Prism.hooks.run('after-tokenize', environment);
-  return environment.tokens;
-}
 
 /** The names in the code that have an entry in the reference. */
 export interface SymbolLinks {
@@ -126,16 +51,6 @@ function withLinks(runs: readonly Run[], symbols: readonly SymbolLink[]): Run[] 
   });
 }
 
-function writeRun({text, color, href}: Run): string {
-  const code = escapeCode(text);
-  const link = href ? `<a href="${href}">${code}</a>` : code;
-  return color === 'text' ? link : `<span class="code-${color}">${link}</span>`;
-}
-
-function writeRuns(runs: readonly Run[]): string {
-  return runs.map(writeRun).join('');
-}
-
 /** The runs of each line, every line but the last with its line break. */
 function splitLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
@@ -181,7 +96,9 @@ export function highlight(
   links?: SymbolLinks | '',
 ): string {
   const symbols = links ? readLinks(links) : [];
-  const runs = withLinks(merged(runsOf(tokenize(code, language))), symbols);
+  const grammar: PrismGrammar | undefined = Prism.languages[language];
+  const stream = grammar ? tokenize(Prism, code, language, grammar) : code;
+  const runs = withLinks(colorRuns(stream), symbols);
   if (!hasNumbers && Object.keys(classNames).length === 0) return writeRuns(runs);
   return splitLines(runs)
     .map((line, index) => writeLine(line, classNames[index] ?? [], hasNumbers))

@@ -1,6 +1,7 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {escapeCode} from '@site/src/content/escapeCode';
 import {highlighter, loadHighlighter} from '@site/src/theme/CodeBlock/Content/highlighter';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
@@ -14,7 +15,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import {escapeCode} from './escapeCode';
 import styles from './styles.module.css';
 
 /** The names in the surrounding code block that have an entry in the reference: see src/remark/symbolLinks.ts. */
