@@ -23,7 +23,7 @@ function onKey(event: KeyboardEvent): void {
 
 function onClick(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLAnchorElement>(
-    '.hash-link, figure > a, figcaption > button',
+    '.hash-link, figure > a, [role=img] + figcaption > button',
   );
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
   let copied: Promise<void> | undefined;

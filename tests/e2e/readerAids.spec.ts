@@ -152,6 +152,26 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
+test('the copy button of a sample only copies: a sample is no figure to enlarge', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', error => errors.push(error));
+  let isAidLoaded = false;
+  page.on('request', request => {
+    if (request.url().includes('ReaderAids')) isAidLoaded = true;
+  });
+  await open(page, '/api/notifications/send-notification');
+  await page.getByRole('button', {name: 'Copy', exact: true}).first().click();
+  await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(isAidLoaded).toBe(false);
+  expect(errors).toEqual([]);
+  await page.keyboard.press('?');
+  await expect(list(page)).toBeVisible();
+  expect(isAidLoaded).toBe(true);
+});
+
 test('the open tab is in the address, which opens it', async ({page}) => {
   await open(page, '/api/notifications/send-notification?language=python');
   await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute(
