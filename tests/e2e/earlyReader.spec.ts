@@ -136,6 +136,20 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
+  test('Escape takes ? back, and a second Ctrl+K the search', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    await page.keyboard.press('?');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    scripts.arrive();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('the search keeps what is typed when its dialog is gone', async ({page}) => {
     const scripts = await openBeforeScripts(page);
     await page.route('**/search-dialog*.js', route => route.fulfill({status: 404}));

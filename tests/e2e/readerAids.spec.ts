@@ -161,6 +161,7 @@ test('the copy button of a sample only copies: a sample is no figure to enlarge'
   page.on('request', request => {
     if (request.url().includes('ReaderAids')) isAidLoaded = true;
   });
+  await page.context().grantPermissions(['clipboard-write']);
   await open(page, '/api/notifications/send-notification');
   await page.getByRole('button', {name: 'Copy', exact: true}).first().click();
   await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();

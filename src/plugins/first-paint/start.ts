@@ -173,10 +173,17 @@ function onKey(event: KeyboardEvent): void {
   const {key, altKey} = event;
   const isModified = event.metaKey || event.ctrlKey;
   const target = event.target as HTMLElement;
+  const isSearchKey = isModified && key.toLowerCase() === 'k';
   if (target === field) {
     isSubmitted = key === 'Enter';
+    if (!isSearchKey) return;
+    // As in the dialog, the shortcut that opens it closes it.
+    event.preventDefault();
+    standIn?.close();
     return;
   }
+  // Closes the list of shortcuts, which is on its way.
+  if (key === 'Escape') held = held.filter(one => one.key !== '?');
   if (!isAlone && target.matches(withKeys[key] ?? ':not(*)')) {
     hold(event, target, key);
     return;
@@ -184,7 +191,7 @@ function onKey(event: KeyboardEvent): void {
   const isSingle = !isModified && !altKey && !isField(target) && !areSingleKeysOff();
   // The list of shortcuts.
   if (key === '?' && (isModified || isSingle)) held.push({element: document.body, index: -1, key});
-  const isShortcut = isModified ? key.toLowerCase() === 'k' : key === '/' && isSingle;
+  const isShortcut = isSearchKey || (key === '/' && isSingle);
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!isShortcut || !button || standIn) return;
   hold(event, button);
