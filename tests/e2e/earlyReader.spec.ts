@@ -146,8 +146,10 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     scripts.arrive();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Opens the search, unless one is open already.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', {name: 'Search docs'})).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
   test('the search keeps what is typed when its dialog is gone', async ({page}) => {

@@ -21,7 +21,7 @@ import {test} from './support/test.ts';
 
 /** Files of the search that no page may load by itself. */
 const searchFiles = /search-(dialog|worker)|\/search\/.*\.json/;
-const indexFiles = '**/search/*.json';
+const indexFiles = /\/search\/[^/]*\.json$/;
 
 /** Holds back the second part of the index until the returned function is called. */
 async function holdRest(page: Page): Promise<() => void> {
@@ -29,7 +29,7 @@ async function holdRest(page: Page): Promise<() => void> {
   const gate = new Promise<void>(resolve => {
     sendRest = resolve;
   });
-  await page.route('**/search/*-rest.*.json', async route => {
+  await page.route(/search\/.*-rest\..*\.json$/, async route => {
     await gate;
     await route.continue();
   });
@@ -139,13 +139,13 @@ test.describe('loading', () => {
     const gate = new Promise<void>(resolve => {
       sendDialog = resolve;
     });
-    await page.route('**/*search-dialog*.js', async route => {
+    await page.route(/search-dialog[^/]*\.js$/, async route => {
       await gate;
       await route.continue();
     });
     await open(page, start);
     const first = [
-      '**/*search-worker*.js',
+      /search-worker[^/]*\.js$/,
       '**/search/docs-default-*.json',
       '**/search/synonyms-*',
     ];
@@ -173,7 +173,7 @@ test.describe('loading', () => {
   });
 
   test('loses no key while the dialog is on its way', async ({page}) => {
-    await page.route('**/*search-dialog*.js', async route => {
+    await page.route(/search-dialog[^/]*\.js$/, async route => {
       await new Promise(resolve => setTimeout(resolve, 800));
       await route.continue();
     });
@@ -467,7 +467,7 @@ test.describe('what may be missing', () => {
   }
 
   test('the dialog itself: says so', async ({page}) => {
-    await page.route('**/*search-dialog*.js', route => route.abort());
+    await page.route(/search-dialog[^/]*\.js$/, route => route.abort());
     // The site is out of reach, not replaced by a new deployment.
     await page.route('**/search', route => route.abort());
     await open(page, start);
@@ -486,7 +486,7 @@ test.describe('what may be missing', () => {
   });
 
   test('the script of the worker: searches in the page', async ({page}) => {
-    await page.route('**/*search-worker*.js', route => route.abort());
+    await page.route(/search-worker[^/]*\.js$/, route => route.abort());
     await open(page, start);
     await search(page, 'data region');
     await expect(options(page).first()).toContainText('Data region');
@@ -738,7 +738,7 @@ test.describe('versions', () => {
     const arrived = new Promise<void>(resolve => {
       arrive = resolve;
     });
-    await page.route('**/search/*1.0.0*.json', async route => {
+    await page.route(/search\/[^/]*1\.0\.0[^/]*\.json$/, async route => {
       await arrived;
       await route.continue().catch(() => undefined);
     });
