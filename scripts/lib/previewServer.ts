@@ -116,6 +116,8 @@ export async function startPreviewServer({
 
   const serveFile = sirv(directory, {
     etag: true,
+    // Looks for files when they are asked for: another build may put others in their place.
+    dev: true,
     gzip: compress,
     brotli: compress,
     extensions: [],

@@ -149,7 +149,10 @@ test.describe('Before the scripts arrive', () => {
     // Opens the search, unless one is open already.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', {name: 'Search docs'})).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    // What is on its way has come.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('the search keeps what is typed when its dialog is gone', async ({page}) => {
@@ -231,6 +234,39 @@ test.describe('Before the scripts arrive', () => {
     scripts.arrive();
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+  });
+
+  test('what a reader chose for all pages goes along to the next one, once', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    const toggle = page.getByRole('button', {name: /dark and light mode/});
+    await toggle.click();
+    await toggle.click();
+    await page.getByRole('button', {name: 'Close'}).click();
+    await page.getByRole('tab', {name: 'pnpm'}).first().click();
+    await page.getByRole('link', {name: 'API', exact: true}).click();
+    await page.waitForURL('/api', {waitUntil: 'commit'});
+    scripts.arrive();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme-choice', 'dark');
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(html).toHaveAttribute('data-theme-choice', 'dark');
+    await page.goBack();
+    await hydrated(page);
+    await expect(html).toHaveAttribute('data-theme-choice', 'dark');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+
+  test('a tab that a reader chose goes along to the next page', async ({page}) => {
+    const scripts = await openBeforeScripts(page);
+    await page.getByRole('tab', {name: 'pnpm'}).first().click();
+    await page.goto('/docs/sdks-n-libraries/frontend/react/quick-start', {waitUntil: 'commit'});
+    scripts.arrive();
+    await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   test('nothing is done again when the time to wait for scripts is over', async ({page}) => {
@@ -346,6 +382,18 @@ test.describe('Before the scripts arrive', () => {
     await hydrated(page);
     await expect(field).toHaveValue('templates');
     await expect(page).toHaveURL(/q=templates/);
+  });
+
+  test('a reader goes on with the query of the address', async ({page}) => {
+    const scripts = await openBeforeScripts(page, '/search?q=unread%20%22badge%22');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue('unread "badge"');
+    await field.press('End');
+    await page.keyboard.type(' count');
+    scripts.arrive();
+    await hydrated(page);
+    await expect(field).toHaveValue('unread "badge" count');
+    await expect(page).toHaveURL(/badge%22\+count/);
   });
 
   test('a version that is chosen stays', async ({page}) => {
@@ -502,20 +550,44 @@ test.describe('What is below the first screen of a phone', () => {
       heights: elements.map(element => element.getBoundingClientRect().height),
     }));
 
-  test('is laid out when the scripts are there, as if it had never been held back', async ({
+  /** What `openBeforeLayout` puts into the page. */
+  interface WaitingWindow extends Window {
+    nextPicture?: FrameRequestCallback | undefined;
+  }
+
+  /**
+   * Opens a page before its scripts arrive, and stops it at the first picture.
+   *
+   * @returns goes on, until everything is laid out
+   */
+  async function openBeforeLayout(page: Page): Promise<() => Promise<void>> {
+    await page.addInitScript(() => {
+      const {requestAnimationFrame} = window;
+      window.requestAnimationFrame = picture => {
+        window.requestAnimationFrame = requestAnimationFrame;
+        (window as WaitingWindow).nextPicture = picture;
+        return 0;
+      };
+    });
+    await openBeforeScripts(page);
+    await expect(page.locator('html')).toHaveAttribute('data-below', 'held');
+    return async () => {
+      await page.evaluate(() => (window as WaitingWindow).nextPicture?.(performance.now()));
+      await expect(page.locator('html')).not.toHaveAttribute('data-below');
+    };
+  }
+
+  test('is laid out before the scripts are there, as if it had never been held back', async ({
     page,
   }) => {
-    const scripts = await openBeforeScripts(page);
+    const layOut = await openBeforeLayout(page);
     const {held} = await blocks(page);
     expect(held).toBeGreaterThan(3);
-    scripts.arrive();
-    await hydrated(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-below');
+    await layOut();
     const after = await blocks(page);
     expect(after).toMatchObject({held: 0, marked: 0});
     expect(await layoutShift(page)).toBeLessThan(0.01);
     await page.reload();
-    await hydrated(page);
     expect((await blocks(page)).heights).toEqual(after.heights);
   });
 
@@ -531,17 +603,14 @@ test.describe('What is below the first screen of a phone', () => {
   });
 
   test('keeps its place while it is laid out', async ({page}) => {
-    const scripts = await openBeforeScripts(page);
+    const layOut = await openBeforeLayout(page);
     const heading = page.getByRole('heading', {name: 'Before production'});
     await heading.evaluate(element => element.scrollIntoView());
-    await page.waitForFunction(
-      () => new Promise(resolve => requestAnimationFrame(() => resolve(true))),
-    );
+    // The browser lays out what comes into view.
+    await page.waitForTimeout(200);
     const top = () => heading.evaluate(element => element.getBoundingClientRect().top);
     const before = await top();
-    scripts.arrive();
-    await hydrated(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-below');
+    await layOut();
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
   });
 });

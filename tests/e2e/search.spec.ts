@@ -687,6 +687,24 @@ test.describe('results page', () => {
     await expect(links).toHaveCount(urls.length);
   });
 
+  test('keeps the place in a long list when the reader reloads', async ({page}) => {
+    await open(page, '/search?q=notification&show=50');
+    const links = pageResults(page).getByRole('link');
+    await expect(links.nth(39)).toBeVisible();
+    await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+    const read = await links.nth(30).textContent();
+    const top = () =>
+      pageResults(page)
+        .filter({hasText: read ?? ''})
+        .first()
+        .evaluate(heading => heading.getBoundingClientRect().top);
+    await links.nth(30).evaluate(link => link.scrollIntoView({block: 'center'}));
+    const before = await top();
+    await page.reload();
+    await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+  });
+
   test('says that one document was found', async ({page}) => {
     await open(page, '/search?q=markdown%20features');
     await expect(page.getByText(/^(One document|\d+ documents) found$/)).toBeVisible();

@@ -3,7 +3,6 @@
  * of the site's script; to run them all at once blocks a slow phone for a noticeable time.
  */
 
-import {layOutBelow} from './layOutBelow.ts';
 import {replayWhenInteractive} from './replay.ts';
 
 /** Lets the browser do what waits: paint, scroll, answer a click. */
@@ -29,7 +28,6 @@ function nameParts(): void {
 async function start(): Promise<void> {
   nameParts();
   replayWhenInteractive();
-  void layOutBelow(pause);
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');

@@ -19,6 +19,8 @@ export interface EarlyActions {
   isSubmitted: boolean;
   /** What waits for scripts when it is clicked, as the page has it now. */
   allControls: () => HTMLElement[];
+  /** What a control is called, on every page alike. */
+  nameOf: (element: Element) => string;
 }
 
 declare global {

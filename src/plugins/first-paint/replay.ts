@@ -58,11 +58,34 @@ function endStandIn(field: HTMLInputElement, isSubmitted: boolean): void {
   field.closest('dialog')?.remove();
 }
 
-function replay({held, changed, field, isSubmitted, allControls}: EarlyActions): void {
+/** What has an effect on other pages too: the announcement, the color mode, tabs. */
+const lasting = '[role=banner] button,[title$=" mode"],[role=tab]';
+
+/** Names of the controls that the reader clicked on the page before, when no script was there yet. */
+function takeClicks(): string[] {
+  try {
+    const names: string[] = JSON.parse(sessionStorage.getItem('earlyClicks') ?? '[]');
+    sessionStorage.removeItem('earlyClicks');
+    return names;
+  } catch {
+    // Where storage is refused, nothing was left.
+    return [];
+  }
+}
+
+function replay({held, changed, field, isSubmitted, allControls, nameOf}: EarlyActions): void {
   for (const [input, value] of changed) restore(input, value);
+  const clickNamed = (name: string) => {
+    const controls = [...document.querySelectorAll<HTMLElement>(lasting)];
+    controls.find(control => nameOf(control) === name)?.click();
+  };
+  const steps = [
+    ...takeClicks().map(name => () => clickNamed(name)),
+    ...held.map(one => () => repeat(one, allControls)),
+    ...(field ? [() => endStandIn(field, isSubmitted)] : []),
+  ];
   // One after the other, so that each finds what the one before it has changed.
-  for (const [index, one] of held.entries()) setTimeout(() => repeat(one, allControls), index);
-  if (field) setTimeout(() => endStandIn(field, isSubmitted), held.length);
+  for (const [index, step] of steps.entries()) setTimeout(step, index);
 }
 
 const root = document.documentElement;

@@ -129,6 +129,10 @@ function complain(): void {
   field?.reportValidity();
 }
 
+/** Without what stands in parentheses, which is how it is at the moment. */
+const nameOf = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent).split('(')[0] ?? '';
+
 const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
 
 function hold(event: Event, element: HTMLElement, key?: string): void {
@@ -231,11 +235,25 @@ function giveUp(): void {
   if (standIn) complain();
 }
 
+/** The reader leaves: what was clicked here in vain goes along, and is not done when the browser brings this page back. */
+function leave(): void {
+  letGo();
+  standIn?.close();
+  try {
+    const clicks = held.filter(({key}) => !key);
+    if (clicks[0])
+      sessionStorage.earlyClicks = JSON.stringify(clicks.map(one => nameOf(one.element)));
+  } catch {
+    // Where storage is refused, the next page does not learn of it.
+  }
+  held = [];
+}
+
 /** Hands over what the reader did, now that the page is interactive. */
 window.endEarly = (): EarlyActions => {
   letGo();
   early.abort();
-  const actions = {held, changed, field, isSubmitted, allControls};
+  const actions = {held, changed, field, isSubmitted, allControls, nameOf};
   held = [];
   return actions;
 };
@@ -245,6 +263,7 @@ document.addEventListener('click', onClick, options);
 document.addEventListener('keydown', onKey, options);
 document.addEventListener('input', onInput, options);
 for (const sign of signs) addEventListener(sign, start, options);
+addEventListener('pagehide', leave, options);
 
 addEventListener('load', startWhenIdle);
 setTimeout(start, loadPatience);

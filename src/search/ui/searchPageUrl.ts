@@ -15,7 +15,10 @@ export const maxResults = 250;
 /** Characters of a query: room for a command or a stack trace that was copied. */
 export const longestQuery = 2_000;
 
-const parameterNames = {query: 'q', version: 'version', limit: 'show'} as const;
+/** Name of the query in the address and in the form. */
+export const queryParameter = 'q';
+
+const parameterNames = {query: queryParameter, version: 'version', limit: 'show'} as const;
 
 /**
  * Reads the address of the results page.

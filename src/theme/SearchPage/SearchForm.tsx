@@ -1,5 +1,5 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {longestQuery} from '@site/src/search/ui/searchPageUrl';
+import {longestQuery, queryParameter} from '@site/src/search/ui/searchPageUrl';
 import {Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './SearchForm.module.css';
@@ -31,6 +31,9 @@ function VersionSelect({address, version}: Props): ReactNode {
   );
 }
 
+/** Puts the query of the address into the field, for readers who go on typing before the other scripts are there. */
+const fillField = `document.currentScript.previousElementSibling.value=new URLSearchParams(location.search).get("${queryParameter}")`;
+
 /** The field of the results page and, with several docs versions, their choice. */
 export default function SearchForm({address, version}: Props): ReactNode {
   return (
@@ -47,7 +50,7 @@ export default function SearchForm({address, version}: Props): ReactNode {
           <input
             className={styles.input}
             type="search"
-            name="q"
+            name={queryParameter}
             aria-label="Search docs"
             placeholder="Search docs"
             autoComplete="off"
@@ -56,6 +59,8 @@ export default function SearchForm({address, version}: Props): ReactNode {
             value={address.query}
             onChange={event => address.type(event.target.value)}
           />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React writes the text of scripts with entities */}
+          <script dangerouslySetInnerHTML={{__html: fillField}} />
         </div>
         <VersionSelect address={address} version={version} />
       </form>

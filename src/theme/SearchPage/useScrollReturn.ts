@@ -1,4 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
 /** A result, and how far below the top of the window it begins, in CSS pixels. */
@@ -7,7 +8,32 @@ interface Place {
   offset: number;
 }
 
-/** Where readers left the results, by entry of the history. */
+/** Where the reader left the results of an address for another document or for the same anew. */
+interface StoredPlace extends Place {
+  address: string;
+}
+
+const storage = createStorageSlot('docs-search-place', {persistence: 'sessionStorage'});
+
+function storePlace(place: Place): void {
+  storage.set(JSON.stringify({...place, address: window.location.href} satisfies StoredPlace));
+}
+
+/** Where the reader left these results, once; who comes anew begins at the top. */
+function takeStoredPlace(): Place | undefined {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isAnew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+  try {
+    const place: StoredPlace | undefined = JSON.parse(storage.get() ?? '{}');
+    storage.del();
+    return !isAnew && place?.address === window.location.href ? place : undefined;
+  } catch {
+    // Something else has written it.
+    return undefined;
+  }
+}
+
+/** Where readers left the results within this visit, by entry of the history. */
 const places = new Map<string | undefined, Place>();
 
 function itemsOf(list: HTMLElement): HTMLElement[] {
@@ -38,12 +64,22 @@ export function useScrollReturn(list: RefObject<HTMLElement | null>, isComplete:
   useEffect(() => {
     if (!isComplete || !isReturn.current) return;
     isReturn.current = false;
-    const place = places.get(key);
+    const place = places.get(key) ?? takeStoredPlace();
     if (!place || !list.current) return;
     const item = itemsOf(list.current).find(({dataset}) => dataset.page === place.page);
     if (!item) return;
     window.scrollBy({top: item.getBoundingClientRect().top - place.offset, behavior: 'instant'});
   }, [list, isComplete, key]);
+
+  useEffect(() => {
+    // A reload and a link to another site end the visit.
+    const keepPlace = () => {
+      const place = list.current && placeIn(list.current);
+      if (place) storePlace(place);
+    };
+    window.addEventListener('pagehide', keepPlace);
+    return () => window.removeEventListener('pagehide', keepPlace);
+  }, [list]);
 
   // A layout effect ends while the list is still there.
   useLayoutEffect(
