@@ -20,6 +20,10 @@ const sidebars: Sidebars = {
       items: [
         {type: 'category', label: 'Inner', collapsible: false, collapsed: true, items: []},
         {type: 'link', href: '/docs/group/a', label: 'A', docId: 'group/a', unlisted: false},
+        {type: 'link', href: '/docs/group/b', label: 'B', docId: 'group/b', unlisted: false},
+        {type: 'link', href: '/docs/group/c', label: 'C', docId: 'other', unlisted: false},
+        {type: 'link', href: '/docs/group/sub/d', label: 'D', unlisted: false},
+        {type: 'link', href: '/docs/group/sub/e', label: 'E', unlisted: false},
       ],
     },
   ],
@@ -34,4 +38,30 @@ test.each(['/docs/', '/', '/other/'])('sidebars survive packing below %s', base 
 test('a page whose id is its path is a label and a path', () => {
   const [first] = packSidebars(sidebars, '/docs/').main ?? [];
   expect(first).toEqual(['Start', 'start']);
+});
+
+test('pages in the same folder share it', () => {
+  const link = (path: string, docId = path) => ({
+    type: 'link',
+    href: `/${path}`,
+    label: 'A',
+    docId,
+  });
+  const items = ['a', 'b/c', 'b/d', 'b/e/f', 'b/g', 'h'].map(path => link(path));
+  const {main} = packSidebars({main: [...items, link('h/i', 'j'), link('h/k', 'l')]}, '/');
+  expect(main?.map(item => Object.values(item).slice(1))).toEqual([
+    ['a'],
+    ['b/c'],
+    ['/d'],
+    ['b/e/f'],
+    ['b/g'],
+    ['h'],
+    ['h/i', 'j'],
+    ['/k', 'l'],
+  ]);
+});
+
+test('an address of another host stays as it is', () => {
+  const item = {type: 'link', href: '//example.com/a', label: 'Elsewhere', unlisted: false};
+  expect(unpackSidebars(packSidebars({main: [item]}, '/'), '/')).toEqual({main: [item]});
 });
