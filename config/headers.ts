@@ -159,6 +159,8 @@ export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   /** The files of the search index, which the manifest names anew when they change. */
   shards: 'public, max-age=3600',
+  /** Pictures whose names stay when they change: those of the site's frame are asked for on every page. */
+  pictures: 'public, max-age=3600',
   /** Markdown at the address of a page: only for who asked, in case a cache between ignores that there are two. */
   negotiated: 'private, max-age=0, must-revalidate',
   /** An address that is not found today may be a page tomorrow. */

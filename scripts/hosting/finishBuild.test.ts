@@ -40,6 +40,7 @@ test('each page allows its own scripts, servers allow those of all, and the rule
   }
   expect(rules?.caching.others).toEqual([
     {path: '/assets/*', value: 'public, max-age=31536000, immutable'},
+    {path: '/img/*', value: 'public, max-age=3600'},
     {path: '/search/docs.4vlo9z12pw.json', value: 'public, max-age=3600'},
   ]);
   expect(await read('_headers')).toContain(`Content-Security-Policy: ${rules?.policy.pages}`);

@@ -70,6 +70,7 @@ export async function makeRules(
   const shards = await shardPaths(folder);
   const cached: PathValue[] = [
     {path: `${baseUrl}assets/*`, value: caching.hashed},
+    {path: `${baseUrl}img/*`, value: caching.pictures},
     ...shards.map(shard => ({path: baseUrl + shard, value: caching.shards})),
   ];
   return {

@@ -3,11 +3,15 @@ import type {ClientModule} from '@docusaurus/types';
 /** The theme opens a group of the sidebar within this time, which moves what is below it. */
 const openingTime = 400;
 
-/** Scrolls the sidebar, and nothing else, until the link of the page is in its middle. */
-function reveal(): void {
+/**
+ * Scrolls the sidebar, and nothing else, until the link of the page is in its middle.
+ *
+ * @param isFirst on the page that a visit begins with, where a reader may have scrolled before the scripts were there
+ */
+function reveal(isFirst: boolean): void {
   const link = document.querySelector('.theme-doc-sidebar-container [aria-current="page"]');
   const sidebar = link?.closest('nav');
-  if (!link || !sidebar) return;
+  if (!link || !sidebar || (isFirst && sidebar.scrollTop > 0)) return;
   const {top, bottom, height} = link.getBoundingClientRect();
   const frame = sidebar.getBoundingClientRect();
   if (top >= frame.top && bottom <= frame.bottom) return;
@@ -23,6 +27,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation?.pathname === location.pathname) return;
-  requestAnimationFrame(reveal);
-  setTimeout(reveal, openingTime);
+  const isFirst = !previousLocation;
+  requestAnimationFrame(() => reveal(isFirst));
+  setTimeout(reveal, openingTime, isFirst);
 };

@@ -406,6 +406,34 @@ test.describe('Before the scripts arrive', () => {
     await expect(page).toHaveURL(/version=1\.3\.x/);
   });
 
+  test('the card of a term is shown, and stays', async ({page}) => {
+    const scripts = await openBeforeScripts(page, '/docs/introduction/getting-started');
+    const term = page.getByRole('main').getByRole('link', {name: 'workflows', exact: true}).first();
+    const card = term.locator('xpath=following-sibling::*[@role="tooltip"]');
+    await expect(card).toBeHidden();
+    await term.hover();
+    await expect(card).toBeVisible();
+    scripts.arrive();
+    await hydrated(page);
+    await expect(card).toHaveAttribute('data-open', 'true');
+    await page.mouse.move(0, 0);
+    await expect(card).toBeHidden();
+  });
+
+  test('a sidebar that the reader has scrolled stays where it is', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const scripts = await openBeforeScripts(page, '/docs/glossary');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const position = () => sidebar.evaluate(element => element.scrollTop);
+    await sidebar.evaluate(element => element.scrollTo(0, 200));
+    scripts.arrive();
+    await hydrated(page);
+    await page.waitForTimeout(600);
+    expect(await position()).toBe(200);
+    await page.reload();
+    await expect.poll(position).not.toBe(0);
+  });
+
   test('a link leads on', async ({page}) => {
     await openBeforeScripts(page);
     await page
@@ -448,6 +476,7 @@ const withoutPage = [
   '/docs/1.3.x/nothing',
   '/api/nothing',
   '/docs/100%25',
+  '/docs/a%0ab',
 ];
 
 for (const address of withoutPage) {
@@ -458,6 +487,7 @@ for (const address of withoutPage) {
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found | Engagespot');
     expect(await layoutShift(page)).toBeLessThan(0.01);
     expect(errors.filter(error => !error.includes('404'))).toEqual([]);
   });
@@ -547,7 +577,8 @@ test.describe('What is below the first screen of a phone', () => {
       held: elements.filter(element => getComputedStyle(element).contentVisibility === 'auto')
         .length,
       marked: elements.filter(element => element.getAttribute('style')).length,
-      heights: elements.map(element => element.getBoundingClientRect().height),
+      // Browsers round to parts of a pixel, by the position.
+      heights: elements.map(element => Math.round(element.getBoundingClientRect().height)),
     }));
 
   /** What `openBeforeLayout` puts into the page. */
@@ -597,6 +628,7 @@ test.describe('What is below the first screen of a phone', () => {
     await expect(page.getByRole('heading', {name: 'Next steps'})).toBeInViewport();
     await page.goto(path, {waitUntil: 'commit'});
     await page.goto('/docs/get-support', {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1, name: /support/i})).toBeVisible();
     await page.goBack({waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1, name: /first notification/})).toBeVisible();
     expect((await blocks(page)).held).toBe(0);

@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -38,6 +39,13 @@ export function useCard() {
   const [isOpen, setIsOpen] = useState(false);
   const cardRef = useRef<HTMLSpanElement>(null);
   const pressedBy = useRef('');
+
+  // The pointer or the focus may have been there before the scripts: until now, CSS showed the card.
+  useEffect(() => {
+    const isHovered = window.matchMedia('(hover: hover)').matches;
+    const reading = isHovered ? ':hover, :has(:focus-visible)' : ':has(:focus-visible)';
+    if (cardRef.current?.parentElement?.matches(reading)) setIsOpen(true);
+  }, []);
 
   useLayoutEffect(() => {
     const card = cardRef.current;

@@ -21,6 +21,11 @@ test('the drawer of phones comes first, since it would lie over the text', () =>
   expect(split(css)).toEqual({first: css, later: ''});
 });
 
+test('a picture comes first, where it most often is already', () => {
+  const css = '.open { background: url("data:image/svg+xml;utf8,<svg/>") }';
+  expect(split(css)).toEqual({first: css, later: ''});
+});
+
 test('a list of selectors is parted', () => {
   expect(split('.shown, .open { a: b }')).toEqual({
     first: '.shown { a: b }',

@@ -34,10 +34,13 @@ function styleRules(root: Container): Rule[] {
   return rules;
 }
 
+/** A picture within the rule; another rule of the first part most often has the same, so it weighs nothing there. */
+const picture = 'url("data:';
+
 /** Keeps the selectors for which that holds, and removes what has none left. */
-function keepSelectors(root: Container, isKept: (selector: string) => boolean): void {
+function keepSelectors(root: Container, isKept: (selector: string, rule: Rule) => boolean): void {
   for (const rule of styleRules(root)) {
-    const selectors = rule.selectors.filter(isKept);
+    const selectors = rule.selectors.filter(selector => isKept(selector, rule));
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   }
@@ -58,8 +61,10 @@ function keepSelectors(root: Container, isKept: (selector: string) => boolean): 
 export function splitStyles(css: string, known: ReadonlySet<string>): Styles {
   const first = postcss.parse(css);
   const later = first.clone();
-  keepSelectors(first, selector => !needsScripts(selector, known));
-  keepSelectors(later, selector => needsScripts(selector, known));
+  const isLater = (selector: string, rule: Rule) =>
+    needsScripts(selector, known) && !rule.toString().includes(picture);
+  keepSelectors(first, (selector, rule) => !isLater(selector, rule));
+  keepSelectors(later, isLater);
   // Fonts and animations stay where they are; either part finds them.
   later.walkAtRules(/font-face|keyframes|import|charset/, block => {
     block.remove();

@@ -69,6 +69,19 @@ test('a build without the style sheet, or with two, is refused', async () => {
   );
 });
 
+test('a selector that would get lost is refused', async () => {
+  const read = async (rule: string) => {
+    const folder = await temporaryFolder({'assets/css/styles.0.css': `.shown{color:red}${rule}`});
+    await dropUnusedStyles(folder, pages, {});
+    return readFile(path.join(folder, 'assets/css/styles.0.css'), 'utf8');
+  };
+  await expect(read('.shown:is(:hover,:not(.a):focus-within) p{a:b}')).rejects.toThrow(
+    '`.shown:is(:hover,:not(.a):focus-within) p` would be lost',
+  );
+  await expect(read('p:where(:hover){a:b}')).rejects.toThrow('would be lost');
+  expect(await read('.shown:is(p,body){a:b}.shown:hover p{a:b}')).toContain('.shown:hover p');
+});
+
 test('rules of what the configuration switches off are gone, though scripts name them', async () => {
   const sheets = {
     'assets/css/styles.0.css':

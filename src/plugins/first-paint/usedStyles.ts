@@ -118,6 +118,18 @@ export async function siteSheets(outDir: string): Promise<SiteSheets> {
   return {site: `${sheetsFolder}/${sheet}`, later: `${sheetsFolder}/${later}`};
 }
 
+/** Alternatives of states alone, such as `:is(:hover, :focus)`. */
+const statesOnly = /[^{},]*:(?:is|where)\((?:\s*::?[a-z-]+(?:\([^()]*\))?\s*,?)+\)[^{},]*/;
+
+/** @throws Error for a selector with alternatives of states alone, which PurgeCSS takes for unused */
+function refuseStates(css: string): void {
+  const [selector] = statesOnly.exec(css) ?? [];
+  if (selector === undefined) return;
+  throw new Error(
+    `first-paint: the rule for \`${selector.trim()}\` would be lost. Write a selector for each of the states instead.`,
+  );
+}
+
 /**
  * Takes unused rules and variables out of the site's style sheet, and writes those for what scripts make appear into
  * the other one. Their names stay, because scripts and pages know them, and are new with every change of a page (see
@@ -125,7 +137,7 @@ export async function siteSheets(outDir: string): Promise<SiteSheets> {
  *
  * @param settings of the theme
  * @param kept custom properties that something else uses
- * @throws Error when the build has not exactly one style sheet of the site
+ * @throws Error when the build has not exactly one style sheet of the site, or that has a selector that can't be judged
  */
 export async function dropUnusedStyles(
   outDir: string,
@@ -135,6 +147,7 @@ export async function dropUnusedStyles(
 ): Promise<void> {
   const sheets = await siteSheets(outDir);
   const css = await readFile(path.join(outDir, sheets.site), 'utf8');
+  refuseStates(css);
   const used = await readUsed(outDir, path.basename(sheets.site), pages);
   const {names, namesInPages} = used;
   const variables = [...used.variables, ...kept];

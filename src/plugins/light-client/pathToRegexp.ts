@@ -29,7 +29,8 @@ export default function pathToRegexp(
   _parameters: unknown[],
   {end = true, strict = false, sensitive = false}: Options = {},
 ): RegExp {
-  if (path === '*') return /^(.*)$/;
+  // An address may hold line breaks.
+  if (path === '*') return /^(.*)$/s;
   refuseParameters(path);
   const fixed = strict ? path : path.replace(/\/$/, '');
   const slash = strict ? '' : String.raw`(?:\/(?=$))?`;
