@@ -76,9 +76,7 @@ function startWhenIdle(): void {
 const searchButton = '[aria-keyshortcuts~="Control+K"]';
 
 /** What needs scripts when it is clicked. Links lead on without. */
-const controls = ['button', 'summary', '[role=tab]', 'a[role=button]', 'a[href="#"]']
-  .map(control => `#__docusaurus ${control}`)
-  .join();
+const controls = '#__docusaurus :is(button,summary,[role=tab],a[role=button],a[href="#"])';
 
 let held: Held[] = [];
 
