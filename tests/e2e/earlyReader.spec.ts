@@ -406,6 +406,18 @@ test.describe('Before the scripts arrive', () => {
     await expect(page).toHaveURL(/version=1\.3\.x/);
   });
 
+  test('Enter searches the version that is chosen', async ({page}) => {
+    const scripts = await openBeforeScripts(page, '/search?q=notification');
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill('slack');
+    await main.getByRole('combobox', {name: 'Version'}).selectOption('1.3.x');
+    await main.getByRole('searchbox').press('Enter');
+    await page.waitForURL(/q=slack&version=1\.3\.x/, {waitUntil: 'commit'});
+    scripts.arrive();
+    await expect(main.getByRole('combobox', {name: 'Version'})).toHaveValue('1.3.x');
+    await expect(main.getByRole('heading', {level: 1})).toContainText('slack');
+  });
+
   test('the card of a term is shown, and stays', async ({page}) => {
     const scripts = await openBeforeScripts(page, '/docs/introduction/getting-started');
     const term = page.getByRole('main').getByRole('link', {name: 'workflows', exact: true}).first();

@@ -15,10 +15,8 @@ export const maxResults = 250;
 /** Characters of a query: room for a command or a stack trace that was copied. */
 export const longestQuery = 2_000;
 
-/** Name of the query in the address and in the form. */
-export const queryParameter = 'q';
-
-const parameterNames = {query: queryParameter, version: 'version', limit: 'show'} as const;
+/** Names in the address; the form has the same, so that browsers can submit it before the scripts are there. */
+export const parameterNames = {query: 'q', version: 'version', limit: 'show'} as const;
 
 /**
  * Reads the address of the results page.

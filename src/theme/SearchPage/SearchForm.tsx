@@ -1,5 +1,5 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {longestQuery, queryParameter} from '@site/src/search/ui/searchPageUrl';
+import {longestQuery, parameterNames} from '@site/src/search/ui/searchPageUrl';
 import {Search} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './SearchForm.module.css';
@@ -18,6 +18,7 @@ function VersionSelect({address, version}: Props): ReactNode {
   return (
     <select
       className={styles.version}
+      name={parameterNames.version}
       aria-label="Version"
       value={version}
       onChange={event => address.chooseVersion(event.target.value)}
@@ -32,7 +33,7 @@ function VersionSelect({address, version}: Props): ReactNode {
 }
 
 /** Puts the query of the address into the field, for readers who go on typing before the other scripts are there. */
-const fillField = `document.currentScript.previousElementSibling.value=new URLSearchParams(location.search).get("${queryParameter}")`;
+const fillField = `document.currentScript.previousElementSibling.value=new URLSearchParams(location.search).get("${parameterNames.query}")`;
 
 /** The field of the results page and, with several docs versions, their choice. */
 export default function SearchForm({address, version}: Props): ReactNode {
@@ -50,7 +51,7 @@ export default function SearchForm({address, version}: Props): ReactNode {
           <input
             className={styles.input}
             type="search"
-            name={queryParameter}
+            name={parameterNames.query}
             aria-label="Search docs"
             placeholder="Search docs"
             autoComplete="off"
