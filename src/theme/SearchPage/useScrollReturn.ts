@@ -21,8 +21,8 @@ function storePlace(place: Place): void {
 
 /** Where the reader left these results, once; who comes anew begins at the top. */
 function takeStoredPlace(): Place | undefined {
-  const [visit] = performance.getEntriesByType('navigation');
-  const isAnew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isAnew = visit?.type === 'navigate';
   try {
     const place: StoredPlace | undefined = JSON.parse(storage.get() ?? '{}');
     storage.del();
