@@ -418,13 +418,19 @@ test.describe('Before the scripts arrive', () => {
     await expect(main.getByRole('heading', {level: 1})).toContainText('slack');
   });
 
-  test('the card of a term is shown, and stays', async ({page}) => {
+  test('the card of a term is shown below it, and stays', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 812});
     const scripts = await openBeforeScripts(page, '/docs/introduction/getting-started');
     const term = page.getByRole('main').getByRole('link', {name: 'workflows', exact: true}).first();
     const card = term.locator('xpath=following-sibling::*[@role="tooltip"]');
     await expect(card).toBeHidden();
     await term.hover();
-    await expect(card).toBeVisible();
+    await expect(card).toBeInViewport();
+    const gap = await card.evaluate(element => {
+      const words = element.previousElementSibling?.getBoundingClientRect();
+      return element.getBoundingClientRect().top - (words?.bottom ?? Number.NaN);
+    });
+    expect(Math.abs(gap)).toBeLessThan(20);
     scripts.arrive();
     await hydrated(page);
     await expect(card).toHaveAttribute('data-open', 'true');
