@@ -3,19 +3,21 @@ import type {ClientModule} from '@docusaurus/types';
 /** The theme opens a group of the sidebar within this time, which moves what is below it. */
 const openingTime = 400;
 
-/**
- * Scrolls the sidebar, and nothing else, until the link of the page is in its middle.
- *
- * @param isFirst on the page that a visit begins with, where a reader may have scrolled before the scripts were there
- */
-function reveal(isFirst: boolean): void {
+/** Scrolls the sidebar, and nothing else, until the link of the page is in its middle. */
+function reveal(): void {
   const link = document.querySelector('.theme-doc-sidebar-container [aria-current="page"]');
   const sidebar = link?.closest('nav');
-  if (!link || !sidebar || (isFirst && sidebar.scrollTop > 0)) return;
+  if (!link || !sidebar) return;
   const {top, bottom, height} = link.getBoundingClientRect();
   const frame = sidebar.getBoundingClientRect();
   if (top >= frame.top && bottom <= frame.bottom) return;
   sidebar.scrollTop += top - frame.top - (frame.height - height) / 2;
+}
+
+/** Whether the reader has scrolled the sidebar; on the first page of a visit, that may be before the scripts are there. */
+function isScrolled(): boolean {
+  const sidebar = document.querySelector('.theme-doc-sidebar-container nav');
+  return sidebar !== null && sidebar.scrollTop > 0;
 }
 
 /**
@@ -27,7 +29,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation?.pathname === location.pathname) return;
-  const isFirst = !previousLocation;
-  requestAnimationFrame(() => reveal(isFirst));
-  setTimeout(reveal, openingTime, isFirst);
+  if (!previousLocation && isScrolled()) return;
+  requestAnimationFrame(reveal);
+  setTimeout(reveal, openingTime);
 };
