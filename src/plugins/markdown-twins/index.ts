@@ -3,16 +3,15 @@
  * version, and a file that lists the versions. It reads the HTML that readers get. See README.md.
  */
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
-import {listFile, twinPath, withoutSlash} from '../../content/twinAddress.ts';
+import {listFile, twinPath} from '@engagespot-docs/publish/twin-address';
 import {keptDocument} from '../../openapi/keptDocument.ts';
-import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
 import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
@@ -44,17 +43,10 @@ interface Options {
 /** Folders with the code that makes Markdown of an article, all of it. */
 export const codeFolders = ['src/markdown', 'src/content', 'src/plugins/markdown-twins'];
 
-/** Writes a file of the site, by its path on the host. */
-async function writeSiteFile(outDir: string, file: string, text: string): Promise<void> {
-  const target = path.join(outDir, file);
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, text);
-}
-
 export default function markdownTwins(
   {baseUrl, siteDir, siteConfig}: LoadContext,
   options: Options,
-): Plugin {
+): PublishingPlugin {
   const {url, title: siteTitle} = siteConfig;
   // Beside what the bundler keeps.
   const cacheFile = path.join(siteDir, 'node_modules/.cache/markdown-twins/articles.json');
@@ -79,14 +71,13 @@ export default function markdownTwins(
       ];
     },
 
-    async postBuild({outDir, routesPaths}) {
-      const sitePath = (route: string) => route.slice(baseUrl.length - 1);
-      const built = readBuiltPages(outDir);
+    async publish({pages: built, routes}) {
+      const files = new Map<string, string>();
       const sources = new Map<string, string>();
-      for (const route of routesPaths) {
-        if (options.without.includes(sitePath(route))) continue;
-        const html = builtPage(built, sitePath(route));
-        if (html !== undefined) sources.set(withoutSlash(route, baseUrl), html);
+      for (const route of routes) {
+        const html = built.get(route);
+        if (html === undefined || options.without.includes(`/${route.slice(baseUrl.length)}`)) continue;
+        sources.set(route, html);
       }
       const pages = new Set(sources.keys());
       const cache = await openResultCache<ReadArticle | null>(cacheFile);
@@ -116,8 +107,7 @@ export default function markdownTwins(
           index: url + folder + listFile,
           successor: successor && url + twinPath(successor, baseUrl),
         };
-        // The folder is there: the page is in it, or has one of its own in it.
-        await writeFile(path.join(outDir, sitePath(file)), twinText(head, body));
+        files.set(file.slice(baseUrl.length), twinText(head, body));
         twins.set(route, {...page, twinUrl: url + file, body});
       });
       await thread.end();
@@ -138,7 +128,7 @@ export default function markdownTwins(
         programFiles,
       };
       for (const {path: file, text} of [...listFiles(source), notFoundFile(source)]) {
-        await writeSiteFile(outDir, sitePath(file), text);
+        files.set(file.slice(baseUrl.length), text);
       }
       const published: PublishedVersions = {
         site: url + baseUrl,
@@ -148,7 +138,7 @@ export default function markdownTwins(
           path: start,
         })),
       };
-      await writeSiteFile(outDir, versionsFile, JSON.stringify(published));
+      return files.set(versionsFile, JSON.stringify(published));
     },
   };
 }

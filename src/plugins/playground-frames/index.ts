@@ -1,6 +1,6 @@
-import {cp} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {makeFrames} from '../../playground/frames/makeFrames.ts';
 import {framesFolder} from '../../playground/kits.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
@@ -13,18 +13,20 @@ export default function playgroundFrames({
   baseUrl,
   generatedFilesDir,
   siteDir,
-}: LoadContext): Plugin {
+}: LoadContext): PublishingPlugin {
   const folder = path.join(generatedFilesDir, 'playground-frames');
   const cache = path.join(siteDir, 'node_modules/.cache/playground-frames');
+  let frames: ReadonlyMap<string, string> = new Map();
   const served = {directory: folder, publicPath: `${baseUrl}${framesFolder}`, watch: false};
   return {
     name: 'playground-frames',
     getPathsToWatch: () => ['src/playground/**/*.ts', 'src/sandbox/page/*.ts'],
     async loadContent() {
-      writeFolder(folder, await makeFrames(siteDir, cache));
+      frames = await makeFrames(siteDir, cache);
+      writeFolder(folder, frames);
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : ({devServer: {static: [served]}} as object),
-    postBuild: ({outDir}) => cp(folder, path.join(outDir, framesFolder), {recursive: true}),
+    publish: () => new Map([...frames].map(([file, text]) => [`${framesFolder}/${file}`, text])),
   };
 }

@@ -3,13 +3,12 @@
  * writes what changed as files that the page loads when a reader asks. See README.md.
  */
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
-import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
 import {codeVersion} from '../../project/codeVersion.ts';
 import {openResultCache} from '../../project/resultCache.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
@@ -38,7 +37,7 @@ function versionsOf(content: LoadedContent): ComparedVersion[] {
 export default function versionChanges(
   {baseUrl, siteDir}: LoadContext,
   {movedPages}: Options,
-): Plugin {
+): PublishingPlugin {
   // Beside what the bundler keeps.
   const cacheFile = path.join(siteDir, 'node_modules/.cache/version-changes/pairs.json');
   let pairs: Pair[] = [];
@@ -50,12 +49,11 @@ export default function versionChanges(
       pairs = pairsOf(movedPages, versionsOf(docs), baseUrl);
     },
 
-    async postBuild({outDir}) {
+    async publish({pages}) {
       const articles = new Map<string, string>();
       const hashes = new Map<string, string>();
-      const built = readBuiltPages(outDir);
       for (const address of new Set(pairs.flatMap(({older, newer}) => [older, newer]))) {
-        const html = builtPage(built, address.slice(baseUrl.length - 1));
+        const html = pages.get(address);
         if (html === undefined) throw new Error(`${address} was not built`);
         const main = mainOf(html);
         articles.set(address, main);
@@ -74,16 +72,15 @@ export default function versionChanges(
         const news = given.filter((pair): pair is [string, string] => pair[1] !== undefined);
         return thread.run({older, newer, articles: new Map(news)});
       };
-      const folders = new Set(pairs.map(({file}) => path.join(outDir, path.dirname(file))));
-      await sideBySide(folders, 8, async folder => void (await mkdir(folder, {recursive: true})));
+      const files = new Map<string, string>();
       await sideBySide(pairs, 8, async pair => {
-        const file = path.join(outDir, pair.file);
         const inputs = [version, hashes.get(pair.older), hashes.get(pair.newer)];
-        await writeFile(file, await cache.get(inputs, () => compare(pair)));
+        files.set(pair.file, await cache.get(inputs, () => compare(pair)));
       });
       await thread.end();
       const unkept = await cache.save();
       if (unkept) console.warn(`The next build has to compare all pages again: ${unkept}`);
+      return files;
     },
   };
 }
