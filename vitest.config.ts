@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,scripts,src,tests}/**/*.test.ts'],
+          include: ['{config,packages,scripts,src,tests}/**/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,
             'tests/build/**',

@@ -4,11 +4,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {prepareThread} from '@engagespot-docs/cache/thread';
 import {transform} from 'esbuild';
 import * as z from 'zod';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
-import {prepareThread} from '../../project/workThread.ts';
 import {startControls} from './earlyControls.ts';
 import type {RenderedSite} from './rewriteWork.ts';
 import type {Settings} from './switchedOff.ts';

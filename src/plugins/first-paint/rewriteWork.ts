@@ -1,8 +1,8 @@
 /** Rewrites the pages, scripts and style sheets of a build, in a thread of its own. */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {OpenWork} from '@engagespot-docs/cache/thread';
 import {sideBySide} from '../../project/sideBySide.ts';
-import type {OpenWork} from '../../project/workThread.ts';
 import {
   addStyles,
   advanceScripts,

@@ -1,6 +1,6 @@
 /** Compares pages in a thread of its own. */
+import type {OpenWork} from '@engagespot-docs/cache/thread';
 import type {Block} from '../../content/versionChanges.ts';
-import type {OpenWork} from '../../project/workThread.ts';
 import {apply} from './apply.ts';
 import {compare} from './compare.ts';
 import {readText} from './readText.ts';

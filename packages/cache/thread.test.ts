@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
-import {prepareThread, type WorkThread} from './workThread.ts';
+import {prepareThread, type WorkThread} from './thread.ts';
 
 let thread: WorkThread<string, unknown>;
 

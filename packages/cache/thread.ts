@@ -1,5 +1,6 @@
+import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {build} from 'esbuild';
+import {type Code, readCode} from './code.ts';
 
 /**
  * The default export of a module that works in a thread: it is given a setup once, then one input after the other. Work
@@ -8,6 +9,8 @@ import {build} from 'esbuild';
 export type OpenWork<Setup, Input, Output> = (setup: Setup) => (input: Input) => Output;
 
 export interface WorkThread<Input, Output> {
+  /** See `Code`. */
+  version(): Promise<string>;
   /**
    * Does a piece of work, after those that were asked for before.
    *
@@ -36,8 +39,8 @@ interface Waiting<Output> {
  */
 const youngGeneration = 48;
 
-/** A module with all that it loads, as the script of a thread: Node.js runs no TypeScript there. */
-async function threadScript(module: string): Promise<string> {
+/** The script of a thread that does the work of a module. */
+async function threadCode(module: string): Promise<Code> {
   const contents = `
     import {parentPort, workerData} from 'node:worker_threads';
     import open from ${JSON.stringify(module)};
@@ -50,15 +53,13 @@ async function threadScript(module: string): Promise<string> {
       }
     });
   `;
-  const {outputFiles} = await build({
-    stdin: {contents, resolveDir: '/'},
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'node',
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
+  return readCode({stdin: {contents, resolveDir: path.dirname(module)}});
+}
+
+/** A script as an address: Node.js takes no module as text. Errors name the thread instead of the whole address. */
+function addressOf(text: string, name: string): URL {
+  const script = `${text}\n//# sourceURL=${name}`;
+  return new URL(`data:text/javascript,${encodeURIComponent(script)}`);
 }
 
 /**
@@ -74,13 +75,18 @@ export function prepareThread<Setup, Input, Output>(
 ): WorkThread<Input, Output> {
   const waiting = new Map<number, Waiting<Output>>();
   let count = 0;
+  let code: Promise<Code> | undefined;
+  const readOnce = () => (code ??= threadCode(module));
   /** Why the thread works no more. */
   let failure: unknown;
 
   async function begin(): Promise<Worker> {
-    const worker = new Worker(await threadScript(module), {
-      eval: true,
+    const {text} = await readOnce();
+    const worker = new Worker(addressOf(text, path.basename(module)), {
       workerData: setup,
+      // What would not be part of the version: a loader of TypeScript, and variables of the environment.
+      execArgv: [],
+      env: {NODE_ENV: 'production'},
       resourceLimits: {maxYoungGenerationSizeMb: youngGeneration},
     });
     const stop = (error: unknown) => {
@@ -101,6 +107,8 @@ export function prepareThread<Setup, Input, Output>(
 
   let begun: Promise<Worker> | undefined;
   return {
+    version: async () => (await readOnce()).version,
+
     async run(input) {
       begun ??= begin();
       const worker = await begun;
