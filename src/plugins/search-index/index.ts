@@ -7,7 +7,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {prepareThread} from '@engagespot-docs/cache/thread';
+import {prepareWork} from '@engagespot-docs/cache/work';
 import {glossary} from '../../content/glossary.ts';
 import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
@@ -22,8 +22,7 @@ import {buildIndex, toShards} from './buildIndex.ts';
 import {searchChunks} from './chunks.ts';
 import {serveLastBuild} from './lastBuild.ts';
 import type {SearchIndexOptions} from './options.ts';
-import {openPageReader, readerVersion} from './pageReader.ts';
-import type {BuiltPage, ReadOptions} from './readPage.ts';
+import {type BuiltPage, type ReadOptions, searchedHtml} from './readPage.ts';
 import type {PageToRead} from './readWork.ts';
 import {semanticFiles} from './semanticFiles.ts';
 
@@ -53,9 +52,7 @@ export default function searchIndex(
   context: LoadContext,
   options: SearchIndexOptions,
 ): Plugin<void> {
-  const {baseUrl, siteDir} = context;
-  // Beside what the bundler keeps.
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/search-index/pages.json');
+  const {baseUrl} = context;
   return {
     name: 'search-index',
 
@@ -70,25 +67,23 @@ export default function searchIndex(
       const problems: string[] = [];
       const terms = termsByPage();
       const {contentLimit, exclude, skipHeadings} = options;
-      const thread = prepareThread<ReadOptions, PageToRead, BuiltPage | undefined>(
+      const reader = prepareWork<ReadOptions, PageToRead, BuiltPage | undefined>(
         path.join(rootDirectory, 'src/plugins/search-index/readWork.ts'),
         {contentLimit, exclude, skipHeadings},
       );
-      const reader = await openPageReader(cacheFile, await readerVersion(), options, thread.run);
       await sideBySide(routesPaths, 8, async route => {
         const sitePath = route.slice(baseUrl.length - 1);
         const html = builtPage(built, sitePath);
         if (html === undefined) return;
         try {
-          const page = await reader.read(html, terms.get(sitePath));
+          const source = {html: searchedHtml(html), terms: terms.get(sitePath) ?? []};
+          const page = await reader.run(source);
           if (page) pages.set(route, page);
         } catch (error) {
           problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
         }
       });
-      await thread.end();
-      const unkept = await reader.save();
-      if (unkept) console.warn(`The next build has to read all pages for search again: ${unkept}`);
+      await reader.end();
       for (const {to} of startPages) {
         if (!pages.has(baseUrl + to.slice(1)))
           problems.push(`  ${to}: suggested by the search dialog, but not built`);

@@ -1,4 +1,4 @@
-/** Reads pages in a thread of its own: see `openPageReader`. */
+/** Reads pages in a thread of its own. */
 import type {OpenWork} from '@engagespot-docs/cache/thread';
 import {type BuiltPage, type ReadOptions, readPage} from './readPage.ts';
 
