@@ -2,20 +2,17 @@
  * Docusaurus plugin: writes the Markdown twin of each page beside its HTML, llms.txt, the list of them, for each
  * version, and a file that lists the versions. It reads the HTML that readers get. See README.md.
  */
-import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {prepareThread} from '@engagespot-docs/cache/thread';
+import {prepareWork} from '@engagespot-docs/cache/work';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
 import {listFile, twinPath, withoutSlash} from '../../content/twinAddress.ts';
 import {keptDocument} from '../../openapi/keptDocument.ts';
 import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
-import {codeVersion} from '../../project/codeVersion.ts';
-import {openResultCache} from '../../project/resultCache.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import type {Site} from './addresses.ts';
@@ -41,9 +38,6 @@ interface Options {
   programFiles: readonly ProgramFile[];
 }
 
-/** Folders with the code that makes Markdown of an article, all of it. */
-export const codeFolders = ['src/markdown', 'src/content', 'src/plugins/markdown-twins'];
-
 /** Writes a file of the site, by its path on the host. */
 async function writeSiteFile(outDir: string, file: string, text: string): Promise<void> {
   const target = path.join(outDir, file);
@@ -52,12 +46,10 @@ async function writeSiteFile(outDir: string, file: string, text: string): Promis
 }
 
 export default function markdownTwins(
-  {baseUrl, siteDir, siteConfig}: LoadContext,
+  {baseUrl, siteConfig}: LoadContext,
   options: Options,
 ): Plugin {
   const {url, title: siteTitle} = siteConfig;
-  // Beside what the bundler keeps.
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/markdown-twins/articles.json');
   let versions: TwinVersion[] = [];
   let reference: ListedSection[] = [];
 
@@ -89,20 +81,14 @@ export default function markdownTwins(
         if (html !== undefined) sources.set(withoutSlash(route, baseUrl), html);
       }
       const pages = new Set(sources.keys());
-      const cache = await openResultCache<ReadArticle | null>(cacheFile);
-      const version = createHash('sha256')
-        .update([await codeVersion(codeFolders), url, baseUrl, ...[...pages].sort()].join(' '))
-        .digest('hex');
-      const thread = prepareThread<Site, Article, ReadArticle | undefined>(
+      const reader = prepareWork<Site, Article, ReadArticle | undefined>(
         path.join(rootDirectory, 'src/plugins/markdown-twins/markdownWork.ts'),
         {url, baseUrl, pages},
       );
       const twins = new Map<string, MadeTwin>();
 
       await sideBySide(sources, 8, async ([route, html]) => {
-        const article = {route, tags: headTags(html), main: mainOf(html)};
-        const work = async () => (await thread.run(article)) ?? null;
-        const read = await cache.get([version, article], work);
+        const read = await reader.run({route, tags: headTags(html), main: mainOf(html)});
         if (!read?.body) throw new Error(`${route} has no article to make Markdown of`);
         const {title, description, canonical, body} = read;
         const {label, folder, successorOf} = versionOf(versions, route);
@@ -120,9 +106,7 @@ export default function markdownTwins(
         await writeFile(path.join(outDir, sitePath(file)), twinText(head, body));
         twins.set(route, {...page, twinUrl: url + file, body});
       });
-      await thread.end();
-      const unkept = await cache.save();
-      if (unkept) console.warn(`The next build has to make all Markdown anew: ${unkept}`);
+      await reader.end();
 
       const api = await keptDocument(options.document);
       const site = {title: siteTitle, summary: options.summary, url, baseUrl};
