@@ -2,24 +2,19 @@
  * Docusaurus plugin: compares each page with its counterparts in other versions, from the HTML that readers get, and
  * writes what changed as files that the page loads when a reader asks. See README.md.
  */
-import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {prepareThread} from '@engagespot-docs/cache/thread';
+import {hashOf} from '@engagespot-docs/cache/cache';
+import {prepareWork} from '@engagespot-docs/cache/work';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
-import {codeVersion} from '../../project/codeVersion.ts';
-import {openResultCache} from '../../project/resultCache.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
-import type {PagesToCompare} from './compareWork.ts';
+import type {PagesToCompare, PageToCompare} from './compareWork.ts';
 import {type ComparedVersion, type Pair, pairsOf} from './pairs.ts';
-
-/** Folders with the code that compares pages, all of it. */
-export const codeFolders = ['src/plugins/version-changes', 'src/content'];
 
 interface Options {
   movedPages: MovedPages;
@@ -35,12 +30,7 @@ function versionsOf(content: LoadedContent): ComparedVersion[] {
   }));
 }
 
-export default function versionChanges(
-  {baseUrl, siteDir}: LoadContext,
-  {movedPages}: Options,
-): Plugin {
-  // Beside what the bundler keeps.
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/version-changes/pairs.json');
+export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Options): Plugin {
   let pairs: Pair[] = [];
   return {
     name: 'version-changes',
@@ -51,39 +41,30 @@ export default function versionChanges(
     },
 
     async postBuild({outDir}) {
-      const articles = new Map<string, string>();
-      const hashes = new Map<string, string>();
       const built = readBuiltPages(outDir);
-      for (const address of new Set(pairs.flatMap(({older, newer}) => [older, newer]))) {
+      const pages = new Map<string, PageToCompare>();
+      function pageAt(address: string): PageToCompare {
+        const known = pages.get(address);
+        if (known) return known;
         const html = builtPage(built, address.slice(baseUrl.length - 1));
         if (html === undefined) throw new Error(`${address} was not built`);
-        const main = mainOf(html);
-        articles.set(address, main);
-        hashes.set(address, createHash('sha256').update(main).digest('hex'));
+        const article = mainOf(html);
+        const page = {address, article, hash: hashOf(article)};
+        pages.set(address, page);
+        return page;
       }
-      const cache = await openResultCache<string>(cacheFile);
-      const version = await codeVersion(codeFolders);
-      const thread = prepareThread<undefined, PagesToCompare, string>(
+      const comparison = prepareWork<undefined, PagesToCompare, string>(
         path.join(rootDirectory, 'src/plugins/version-changes/compareWork.ts'),
         undefined,
       );
-      const compare = ({older, newer}: Pair) => {
-        const given = [older, newer].map(address => [address, articles.get(address)] as const);
-        // The thread remembers what it has read.
-        for (const [address] of given) articles.delete(address);
-        const news = given.filter((pair): pair is [string, string] => pair[1] !== undefined);
-        return thread.run({older, newer, articles: new Map(news)});
-      };
       const folders = new Set(pairs.map(({file}) => path.join(outDir, path.dirname(file))));
       await sideBySide(folders, 8, async folder => void (await mkdir(folder, {recursive: true})));
-      await sideBySide(pairs, 8, async pair => {
-        const file = path.join(outDir, pair.file);
-        const inputs = [version, hashes.get(pair.older), hashes.get(pair.newer)];
-        await writeFile(file, await cache.get(inputs, () => compare(pair)));
+      await sideBySide(pairs, 8, async ({older, newer, file}) => {
+        const compared: PagesToCompare = [pageAt(older), pageAt(newer)];
+        const hashes = compared.map(({hash}) => hash);
+        await writeFile(path.join(outDir, file), await comparison.run(compared, hashes));
       });
-      await thread.end();
-      const unkept = await cache.save();
-      if (unkept) console.warn(`The next build has to compare all pages again: ${unkept}`);
+      await comparison.end();
     },
   };
 }
