@@ -17,8 +17,6 @@ export interface WorkThread<Input, Output> {
    * @throws what the work throws, and whatever keeps the thread from working
    */
   run(input: Input): Promise<Output>;
-  /** Ends the thread. Nothing may be asked of it afterwards. */
-  end(): Promise<void>;
 }
 
 /** What the thread answers to the piece of work with that number. */
@@ -62,9 +60,12 @@ function addressOf(text: string, name: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(script)}`);
 }
 
+/** Milliseconds after which a thread without work ends, and frees its memory. */
+const patience = 1_000;
+
 /**
  * Prepares a thread for slow work, so that a build uses another core meanwhile. It begins with the first piece: a build
- * that has nothing to do begins none.
+ * that has nothing to do begins none. When there is no more work it ends, and may begin again later, by the same code.
  *
  * @param module path of a module whose default export is an `OpenWork`
  * @param setup like all inputs and outputs, something that can be copied from thread to thread
@@ -77,8 +78,8 @@ export function prepareThread<Setup, Input, Output>(
   let count = 0;
   let code: Promise<Code> | undefined;
   const readOnce = () => (code ??= threadCode(module));
-  /** Why the thread works no more. */
-  let failure: unknown;
+  let begun: Promise<Worker> | undefined;
+  let rest: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<Worker> {
     const {text} = await readOnce();
@@ -89,40 +90,52 @@ export function prepareThread<Setup, Input, Output>(
       env: {NODE_ENV: 'production'},
       resourceLimits: {maxYoungGenerationSizeMb: youngGeneration},
     });
-    const stop = (error: unknown) => {
-      failure ??= error;
+
+    function fail(error: unknown) {
+      worker.off('exit', onExit);
       for (const {reject} of waiting.values()) reject(error);
       waiting.clear();
-    };
+      begun = Promise.reject(error);
+      begun.catch(() => undefined);
+    }
+
+    function end() {
+      if (waiting.size > 0) return;
+      begun = undefined;
+      worker.off('exit', onExit);
+      void worker.terminate();
+    }
+
+    const onExit = () => fail(new Error(`The thread of ${module} ended before its work`));
+    worker.on('exit', onExit);
+    worker.on('error', fail);
     worker.on('message', ({id, output, error}: Answer<Output>) => {
       const piece = waiting.get(id);
       waiting.delete(id);
       if (error === undefined) piece?.resolve(output as Output);
       else piece?.reject(error);
+      if (waiting.size > 0) return;
+      // An idle thread keeps no process from ending.
+      worker.unref();
+      clearTimeout(rest);
+      rest = setTimeout(end, patience).unref();
     });
-    worker.on('error', stop);
-    worker.on('exit', () => stop(new Error(`The thread of ${module} ended before its work`)));
     return worker;
   }
 
-  let begun: Promise<Worker> | undefined;
   return {
     version: async () => (await readOnce()).version,
 
     async run(input) {
+      clearTimeout(rest);
       begun ??= begin();
       const worker = await begun;
-      if (failure !== undefined) throw failure;
+      worker.ref();
       return new Promise((resolve, reject) => {
         count += 1;
-        waiting.set(count, {resolve, reject});
         worker.postMessage({id: count, input});
+        waiting.set(count, {resolve, reject});
       });
-    },
-
-    async end() {
-      const worker = await begun?.catch(() => undefined);
-      await worker?.terminate();
     },
   };
 }

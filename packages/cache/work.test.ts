@@ -22,12 +22,8 @@ beforeEach(async () => {
 async function run(text: string, setup: unknown = 'setup', key?: unknown): Promise<unknown> {
   const cache = openCache('work', path.join(folder, 'cache'));
   const work = prepareWork(path.join(folder, 'work.ts'), setup, cache);
-  try {
-    await work.run({text: `before ${text}`}, ['before', key ?? text]);
-    return await work.run({text}, key);
-  } finally {
-    await work.end();
-  }
+  await work.run({text: `before ${text}`}, ['before', key ?? text]);
+  return work.run({text}, key);
 }
 
 test('work is done once for the same code, setup and input', async () => {

@@ -11,8 +11,6 @@ export interface Work<Input, Output> {
    * @throws what the work throws, and whatever keeps the thread from working
    */
   run(input: Input, key?: unknown): Promise<Output>;
-  /** Ends the thread, which begins with the first input that no run has seen. */
-  end(): Promise<void>;
 }
 
 /**
@@ -34,6 +32,5 @@ export function prepareWork<Setup, Input, Output>(
       origin ??= thread.version().then(version => hashOf([version, setup]));
       return cache.get([await origin, key], () => thread.run(input));
     },
-    end: thread.end,
   };
 }

@@ -83,7 +83,6 @@ export default async function firstPaint(
         settings: {docs, footer, navbar},
         foreignProperties: await propertiesIn(siteDir, foreignStyles),
       });
-      await thread.end();
     },
   };
 }

@@ -106,7 +106,6 @@ export default function markdownTwins(
         await writeFile(path.join(outDir, sitePath(file)), twinText(head, body));
         twins.set(route, {...page, twinUrl: url + file, body});
       });
-      await reader.end();
 
       const api = await keptDocument(options.document);
       const site = {title: siteTitle, summary: options.summary, url, baseUrl};

@@ -83,7 +83,6 @@ export default function searchIndex(
           problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
         }
       });
-      await reader.end();
       for (const {to} of startPages) {
         if (!pages.has(baseUrl + to.slice(1)))
           problems.push(`  ${to}: suggested by the search dialog, but not built`);

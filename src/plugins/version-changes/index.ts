@@ -64,7 +64,6 @@ export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Opt
         const hashes = compared.map(({hash}) => hash);
         await writeFile(path.join(outDir, file), await comparison.run(compared, hashes));
       });
-      await comparison.end();
     },
   };
 }
