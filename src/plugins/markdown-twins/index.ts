@@ -107,7 +107,7 @@ export default function markdownTwins(
         twins.set(route, {...page, twinUrl: url + file, body});
       });
 
-      const api = await keptDocument(options.document);
+      const {document: api} = await keptDocument(options.document);
       const site = {title: siteTitle, summary: options.summary, url, baseUrl};
       const {programFiles} = options;
       const furtherPages = options.furtherPages.map(page => baseUrl + page.slice(1));

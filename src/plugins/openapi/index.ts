@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptDocument, keptOperationFiles} from '../../openapi/keptDocument.ts';
+import {keptDocument} from '../../openapi/keptDocument.ts';
 import {untilWritten} from '../../project/untilWritten.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
 import {writeDownloads} from './downloads.ts';
@@ -33,7 +33,8 @@ export default async function openapi(
   async function writePages(): Promise<void> {
     const source = await read(document);
     if (source === written) return;
-    writeFolder(path.join(siteDir, folder), await keptOperationFiles(document));
+    const {files} = await keptDocument(document);
+    writeFolder(path.join(siteDir, folder), files);
     written = source;
   }
 
@@ -49,7 +50,7 @@ export default async function openapi(
       writeDownloads(
         path.join(outDir, 'openapi'),
         {openapi: await read(document), arazzo: await read(flows)},
-        await keptDocument(document),
+        (await keptDocument(document)).document,
         siteConfig.url + baseUrl,
       ),
   };
