@@ -28,9 +28,9 @@ function trace(packaged: Set<string>, named: Set<string>): Plugin {
     name: 'trace',
     setup({onLoad, onResolve, resolve}) {
       onResolve(
-        {filter: /^[^./]/},
+        {filter: /^[^.]|node_modules/},
         async ({path: name, pluginData, kind, importer, resolveDir}) => {
-          if (pluginData === packaged) return undefined;
+          if (kind === 'entry-point' || pluginData === packaged) return undefined;
           const found = await resolve(name, {kind, importer, resolveDir, pluginData: packaged});
           // A package of this project is linked from another folder, and Node.js imports no JSON.
           if (!isInstalled(found.path) || found.path.endsWith('.json')) return found;

@@ -1,5 +1,5 @@
 /** Which versions of packages npm has installed. */
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** A package in npm's list, by its folder. */
@@ -22,11 +22,19 @@ export function isInstalled(file: string): boolean {
   return inPackage.test(file.replaceAll('\\', '/'));
 }
 
+/** Lists by file, and when they were written. */
+const known = new Map<string, {packages: Packages; written: number}>();
+
 function readPackages(project: string): Packages {
   // Not the lock file of the project, which may be newer than what is installed.
   const file = path.join(project, 'node_modules/.package-lock.json');
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as {packages: Packages}).packages;
+    const written = statSync(file).mtimeMs;
+    const last = known.get(file);
+    if (last?.written === written) return last.packages;
+    const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {packages: Packages};
+    known.set(file, {packages, written});
+    return packages;
   } catch (cause) {
     throw new Error(`${file} cannot be read: install the packages with npm`, {cause});
   }
@@ -51,7 +59,6 @@ function folderOf(name: string, importer: string, packages: Packages): string | 
  * @throws Error if npm has not installed one of them
  */
 export function installedVersions(files: Iterable<string>): string[] {
-  const lists = new Map<string, Packages>();
   const found = new Map<string, string>();
 
   function visit(folder: string, packages: Packages): void {
@@ -69,9 +76,7 @@ export function installedVersions(files: Iterable<string>): string[] {
 
   for (const file of files) {
     const [, project = '', folder = ''] = inPackage.exec(file.replaceAll('\\', '/')) ?? [];
-    const packages = lists.get(project) ?? readPackages(project);
-    lists.set(project, packages);
-    visit(folder, packages);
+    visit(folder, readPackages(project));
   }
   return [...found].map(([folder, version]) => `${folder} ${version}`).sort();
 }
