@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
-import {keptPages} from '../src/members/keptMembers.ts';
+import {keptMembers} from '../src/members/keptMembers.ts';
 import {rootDirectory} from '../src/project/rootDirectory.ts';
 import {readTextDates} from '../src/project/textDates.ts';
 
 /** The files that git knows, by the generated pages that are made from them. */
 async function sourcesOfPages(): Promise<ReadonlyMap<string, string>> {
   const inRoot = (file: string) => path.join(rootDirectory, file);
-  const pages = await keptPages();
+  const {pages} = await keptMembers();
   return new Map(pages.map(({file, dataFile}) => [inRoot(file), inRoot(dataFile)]));
 }
 

@@ -57,5 +57,4 @@ export const publish: PublishOptions = {
   },
   versionLabels: {current: versions.current.label},
   sitemap,
-  cacheFolder: '.cache',
 };

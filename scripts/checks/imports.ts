@@ -98,6 +98,7 @@ const zones: readonly Zone[] = [
       'src/project/',
     ],
   },
+  {prefix: 'packages/', imports: []},
   {prefix: 'deploy/', imports: ['src/assistants/']},
   {prefix: 'docusaurus.config.ts', imports: ['config/', 'src/plugins/']},
   {prefix: 'sidebars', imports: ['src/members/']},

@@ -9,7 +9,6 @@ import {
   binary,
   buildDirectory,
   cacheDirectory,
-  compressionCache,
   heavyBuildDirectory,
 } from './paths.ts';
 import {makeProduct, type Product, whenStale} from './whenStale.ts';
@@ -73,9 +72,9 @@ async function buildWhenStale(variant: Variant): Promise<void> {
 /** Writes compressed files beside those of build/, for hosts that send them. */
 export async function compressSite(): Promise<void> {
   const start = performance.now();
-  const {files, known} = await compressBuild(buildDirectory, compressionCache);
+  const files = await compressBuild(buildDirectory);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Compressed ${files} files in ${seconds} s; ${known} of them were known.`);
+  console.log(`Compressed ${files} files in ${seconds} s.`);
 }
 
 /**

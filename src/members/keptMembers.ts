@@ -1,59 +1,32 @@
 /**
- * What the site makes of `members/`, from the last run if nothing has changed since: see ADR 35. Then no data file is
+ * What the site makes of `members/`, from the cache unless something has changed: see ADR 35. Then no data file is
  * parsed, and the compiler of TypeScript is not loaded. Scripts call `memberFiles` and `memberItems` instead.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {publishedVersions} from '../content/docsVersions.ts';
-import {lastResult} from '../project/lastResult.ts';
+import {prepareWork} from '@engagespot-docs/cache/work';
 import {rootDirectory} from '../project/rootDirectory.ts';
-import {readDataTexts} from './dataFiles.ts';
-import type {MemberSidebars} from './makeMembers.ts';
-import type {MemberFile} from './memberFiles.ts';
+import {type DataTexts, readDataTexts} from './dataFiles.ts';
+import type {Members} from './membersWork.ts';
 import {typesFiles} from './typesFiles.ts';
 
-/** Folders with the code of `makeMembers.ts` and all that it loads. */
-export const codeFolders = [
-  'src/members',
-  'src/members/exports',
-  'src/members/generated',
-  'src/members/reference',
-  'src/content',
-  'src/project',
-];
+const work = prepareWork<undefined, DataTexts, Members>(
+  path.join(rootDirectory, 'src/members/membersWork.ts'),
+  undefined,
+);
 
-const kept = (siteDir: string, file: string) =>
-  path.join(siteDir, 'node_modules/.cache/members', file);
-
-/** The published types; null for a package that has them elsewhere, or is not installed. */
-function typesTexts(): (string | null)[] {
-  return typesFiles().map(file => (existsSync(file) ? readFileSync(file, 'utf8') : null));
+/** The published types; undefined for a package that has them elsewhere, or is not installed. */
+function typesTexts(): (string | undefined)[] {
+  return typesFiles().map(file => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
 }
 
 /**
- * The member pages: see `memberFiles`.
+ * The member pages, and their items in the sidebars of all versions.
  *
- * @param siteDir the folder that holds `members/` and `node_modules/`
+ * @param siteDir the folder that holds `members/`
  * @throws Error that names the data file and what is wrong in it
  */
-export async function keptPages(siteDir = rootDirectory): Promise<MemberFile[]> {
-  const inputs = () => [[...readDataTexts(siteDir)], typesTexts(), publishedVersions];
-  return lastResult(kept(siteDir, 'pages.json'), {code: codeFolders, inputs}, async () => {
-    const {makePages} = await import('./makeMembers.ts');
-    return makePages(readDataTexts(siteDir));
-  });
-}
-
-/**
- * The member pages in the sidebars of all versions: see `memberItems`.
- *
- * @param siteDir the folder that holds `members/` and `node_modules/`
- * @throws Error that names the data file and what is wrong in it
- */
-export async function keptSidebars(siteDir = rootDirectory): Promise<MemberSidebars> {
-  const inputs = () => [[...readDataTexts(siteDir)], publishedVersions];
-  return lastResult(kept(siteDir, 'sidebars.json'), {code: codeFolders, inputs}, async () => {
-    const {makeSidebars} = await import('./makeMembers.ts');
-    return makeSidebars(readDataTexts(siteDir));
-  });
+export async function keptMembers(siteDir = rootDirectory): Promise<Members> {
+  const texts = readDataTexts(siteDir);
+  return work.run(texts, [texts, typesTexts()]);
 }

@@ -1,6 +1,6 @@
 /**
  * All that the site makes of `members/`, from the texts of its files. The published types are all that is read besides,
- * by `declarations.ts`. `keptMembers.ts` knows by both that what it keeps is out of date.
+ * by `declarations.ts`: `keptMembers.ts` keeps the result under a key of both.
  */
 import {publishedVersions} from '../content/docsVersions.ts';
 import type {DataTexts} from './dataFiles.ts';

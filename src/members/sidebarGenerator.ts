@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {membersFolder} from './addresses.ts';
-import {keptSidebars} from './keptMembers.ts';
+import {keptMembers} from './keptMembers.ts';
 
 /**
  * Docusaurus' generator of items, which knows the folder of the member pages as well: an item
@@ -14,6 +14,6 @@ export const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = asy
   if (item.dirName !== membersFolder(version.versionName)) {
     return defaultSidebarItemsGenerator(request);
   }
-  const sidebars = await keptSidebars();
+  const {sidebars} = await keptMembers();
   return sidebars[version.versionName] ?? [];
 };

@@ -1,9 +1,9 @@
 /** Reads the OpenAPI document. Whatever is made from it starts here. */
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {loadAndResolveSpec} from 'docusaurus-plugin-openapi-docs/lib/openapi/utils/loadAndResolveSpec.js';
+import {parse} from 'yaml';
 import type * as z from 'zod';
-import {rootDirectory} from '../project/rootDirectory.ts';
 import {documentFile} from './documentFile.ts';
+import {documentText} from './documentText.ts';
 import {documentSchema, type OpenApiDocument} from './model.ts';
 
 /** One line per problem: the place in the document, and what is wrong there. */
@@ -29,33 +29,18 @@ export function parseDocument(source: unknown, file: string): OpenApiDocument {
   throw new Error(`${file} does not fit src/openapi/model.ts:\n${problems.join('\n')}`);
 }
 
-/** A reference to another file, or to an address. */
-const foreignReference = /\$ref["']?\s*:\s*["']?[^#"'\s]/;
-
-/**
- * The text of a document.
- *
- * @param file relative to the root of the project, or absolute
- * @throws Error that names a file that cannot be read, or is not the whole document
- */
-export async function documentText(file: string): Promise<string> {
-  const text = await readFile(path.resolve(rootDirectory, file), 'utf8').catch((cause: Error) => {
-    throw new Error(`${file} cannot be read: ${cause.message}`, {cause});
-  });
-  if (!foreignReference.test(text)) return text;
-  throw new Error(
-    `${file} has a $ref to another file: move what it leads to into \`components\`. The document is published alone`,
-  );
+/** A document as it is published. */
+export interface DocumentSource {
+  /** How messages call it. */
+  file: string;
+  /** Its text: see `documentText`. */
+  text: string;
 }
 
 /** The document with its references resolved; `undefined` when one leads nowhere. */
-async function resolveDocument(file: string): Promise<unknown> {
+async function resolveDocument({file, text}: DocumentSource): Promise<unknown> {
   try {
-    // It is slow to load, and most builds take what the last one has kept.
-    const {loadAndResolveSpec} = await import(
-      'docusaurus-plugin-openapi-docs/lib/openapi/utils/loadAndResolveSpec.js'
-    );
-    return await loadAndResolveSpec(path.resolve(rootDirectory, file));
+    return await loadAndResolveSpec(parse(text));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${file} cannot be read: ${reason}`, {cause});
@@ -63,20 +48,28 @@ async function resolveDocument(file: string): Promise<unknown> {
 }
 
 /**
- * Reads the document with docusaurus-plugin-openapi-docs, which also gives the schemas of
- * `components` their names as titles.
+ * Makes the model of a document with docusaurus-plugin-openapi-docs, which also gives the schemas of `components` their
+ * names as titles.
+ *
+ * @throws Error that names the file, the places that are wrong and the remedy
+ */
+export async function modelOf(source: DocumentSource): Promise<OpenApiDocument> {
+  const {file} = source;
+  const resolved = await resolveDocument(source);
+  if (resolved === undefined) {
+    throw new Error(
+      `${file} has a $ref that leads nowhere; \`npx redocly lint ${file}\` names its line.`,
+    );
+  }
+  return parseDocument(resolved, file);
+}
+
+/**
+ * Reads the document.
  *
  * @param file relative to the root of the project, or absolute
  * @throws Error that names the file, the places that are wrong and the remedy
  */
 export async function readDocument(file = documentFile): Promise<OpenApiDocument> {
-  // Refuses a part of a document.
-  await documentText(file);
-  const source = await resolveDocument(file);
-  if (source === undefined) {
-    throw new Error(
-      `${file} has a $ref that leads nowhere; \`npx redocly lint ${file}\` names its line.`,
-    );
-  }
-  return parseDocument(source, file);
+  return modelOf({file, text: await documentText(file)});
 }

@@ -74,10 +74,9 @@ export default function publish(context: LoadContext, options: PublishOptions): 
       ]);
       const files = joinFiles(made);
 
-      const cards = await openCards(path.join(options.cacheFolder, 'cards'));
+      const cards = await openCards();
       const site = {folder: outDir, url: siteConfig.url, baseUrl, generatedFilesDir};
       const prepared = await preparePages(pages, files, cards, {...site, ...options});
-      await cards.forgetOld();
       for (const [file, content] of prepared.files) files.set(file, content);
       await writeFiles(outDir, files);
       await writeFiles(outDir, prepared.pages);

@@ -42,6 +42,4 @@ export type PublishOptions = {
   /** Labels of versions whose name is not what readers know them by. */
   versionLabels: Readonly<Record<string, string>>;
   sitemap: SitemapOptions;
-  /** Folder for what later builds need not make again. */
-  cacheFolder: string;
 };

@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url';
+import {readCode} from '@engagespot-docs/cache/code';
 import {build} from 'esbuild';
 import {sdkAlias} from '../../content/sdkVersions.ts';
 import type {Kit} from '../kits.ts';
@@ -64,6 +65,14 @@ function aliasesOf({sdk, react}: Kit): Record<string, string> {
   return react === 18 ? {...styles, react: 'react-18', 'react-dom': 'react-dom-18'} : {};
 }
 
+/** Another one if a frame is made of something else: our own code, or the version of a package. */
+export async function frameVersion(kit: Kit): Promise<string> {
+  const packages = Object.values(aliasesOf(kit)).map(target => `import '${target}';`);
+  const contents = [entry(kit), ...packages].join('\n');
+  const stdin = {contents, resolveDir: frameFolder, loader: 'ts'} as const;
+  return (await readCode({stdin, platform: 'browser'})).version;
+}
+
 /**
  * Bundles a published SDK with what runs code in a frame, as a classic script: a module would need CORS headers in
  * a frame without an origin.
@@ -73,6 +82,7 @@ function aliasesOf({sdk, react}: Kit): Record<string, string> {
 export async function bundle(kit: Kit): Promise<string> {
   const {outputFiles = []} = await build({
     stdin: {contents: entry(kit), resolveDir: frameFolder, loader: 'ts'},
+    alias: aliasesOf(kit),
     bundle: true,
     minify: true,
     write: false,
@@ -82,7 +92,6 @@ export async function bundle(kit: Kit): Promise<string> {
     charset: 'utf8',
     legalComments: 'inline',
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
-    alias: aliasesOf(kit),
     logLevel: 'error',
   });
   return outputFiles[0]?.text ?? '';

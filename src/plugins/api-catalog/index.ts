@@ -17,7 +17,7 @@ export default function apiCatalogPlugin(
   return {
     name: 'api-catalog',
     async publish() {
-      const {servers} = await keptDocument(document);
+      const {servers} = (await keptDocument(document)).document;
       const site = siteConfig.url + baseUrl;
       const hosts = servers.map(({url}) => url);
       const catalog = catalogOf({catalog: site + apiCatalog, hosts, site});

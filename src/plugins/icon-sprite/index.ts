@@ -5,18 +5,16 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
+import {prepareWork} from '@engagespot-docs/cache/work';
 import * as z from 'zod';
-import {lastResult} from '../../project/lastResult.ts';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
+import {rootDirectory} from '../../project/rootDirectory.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
-import type {Sprite} from './sprite.ts';
+import type {Sprite, Sprites} from './spriteWork.ts';
 import {usedIcons} from './usedIcons.ts';
 
 const lineModule = 'lucide-react';
 const brandModule = '@site/src/components/Icon/brands';
-
-/** Folders with the code of `sprite.ts` and all that it loads. */
-export const codeFolders = ['src/plugins/icon-sprite', 'src/content'];
 
 /** Lucide's thickness of lines, unless the properties of an icon tell otherwise; brands have no lines. */
 const attributes = {lucide: {strokeWidth: 2}, brands: {}};
@@ -38,14 +36,11 @@ export default async function iconSprite(
 ): Promise<PublishingPlugin> {
   if (!enabled) return {name: 'icon-sprite'};
   const folder = path.join(generatedFilesDir, 'icon-sprite');
-  const names = () => usedIcons(path.join(siteDir, 'src'), lineModule);
-  // Beside what the bundler keeps.
-  const kept = path.join(siteDir, 'node_modules/.cache/icon-sprite/sprites.json');
-  const sprites = await lastResult(kept, {code: codeFolders, inputs: names}, async () => {
-    // It loads what simplifies SVG, and starts another process.
-    const {drawSprites} = await import('./sprite.ts');
-    return drawSprites(names(), siteDir);
-  });
+  const drawing = prepareWork<undefined, readonly string[], Sprites>(
+    path.join(rootDirectory, 'src/plugins/icon-sprite/spriteWork.ts'),
+    undefined,
+  );
+  const sprites = await drawing.run(usedIcons(path.join(siteDir, 'src'), lineModule));
   return {
     name: 'icon-sprite',
 

@@ -2,21 +2,18 @@
  * Docusaurus plugin: writes the Markdown twin of each page beside its HTML, llms.txt, the list of them, for each
  * version, and a file that lists the versions. It reads the HTML that readers get. See README.md.
  */
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
+import {prepareWork} from '@engagespot-docs/cache/work';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
 import {listFile, twinPath} from '@engagespot-docs/publish/twin-address';
 import {keptDocument} from '../../openapi/keptDocument.ts';
-import {codeVersion} from '../../project/codeVersion.ts';
-import {openResultCache} from '../../project/resultCache.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
-import {prepareThread} from '../../project/workThread.ts';
 import type {Site} from './addresses.ts';
 import {type ListSource, listFiles, type MadeTwin, type ProgramFile} from './lists.ts';
 import type {Article, ReadArticle} from './markdownWork.ts';
@@ -40,16 +37,11 @@ interface Options {
   programFiles: readonly ProgramFile[];
 }
 
-/** Folders with the code that makes Markdown of an article, all of it. */
-export const codeFolders = ['src/markdown', 'src/content', 'src/plugins/markdown-twins'];
-
 export default function markdownTwins(
-  {baseUrl, siteDir, siteConfig}: LoadContext,
+  {baseUrl, siteConfig}: LoadContext,
   options: Options,
 ): PublishingPlugin {
   const {url, title: siteTitle} = siteConfig;
-  // Beside what the bundler keeps.
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/markdown-twins/articles.json');
   let versions: TwinVersion[] = [];
   let reference: ListedSection[] = [];
 
@@ -76,24 +68,18 @@ export default function markdownTwins(
       const sources = new Map<string, string>();
       for (const route of routes) {
         const html = built.get(route);
-        if (html === undefined || options.without.includes(`/${route.slice(baseUrl.length)}`)) continue;
-        sources.set(route, html);
+        const hasText = !options.without.includes(`/${route.slice(baseUrl.length)}`);
+        if (html !== undefined && hasText) sources.set(route, html);
       }
       const pages = new Set(sources.keys());
-      const cache = await openResultCache<ReadArticle | null>(cacheFile);
-      const version = createHash('sha256')
-        .update([await codeVersion(codeFolders), url, baseUrl, ...[...pages].sort()].join(' '))
-        .digest('hex');
-      const thread = prepareThread<Site, Article, ReadArticle | undefined>(
+      const reader = prepareWork<Site, Article, ReadArticle | undefined>(
         path.join(rootDirectory, 'src/plugins/markdown-twins/markdownWork.ts'),
         {url, baseUrl, pages},
       );
       const twins = new Map<string, MadeTwin>();
 
       await sideBySide(sources, 8, async ([route, html]) => {
-        const article = {route, tags: headTags(html), main: mainOf(html)};
-        const work = async () => (await thread.run(article)) ?? null;
-        const read = await cache.get([version, article], work);
+        const read = await reader.run({route, tags: headTags(html), main: mainOf(html)});
         if (!read?.body) throw new Error(`${route} has no article to make Markdown of`);
         const {title, description, canonical, body} = read;
         const {label, folder, successorOf} = versionOf(versions, route);
@@ -110,11 +96,8 @@ export default function markdownTwins(
         files.set(file.slice(baseUrl.length), twinText(head, body));
         twins.set(route, {...page, twinUrl: url + file, body});
       });
-      await thread.end();
-      const unkept = await cache.save();
-      if (unkept) console.warn(`The next build has to make all Markdown anew: ${unkept}`);
 
-      const api = await keptDocument(options.document);
+      const {document: api} = await keptDocument(options.document);
       const site = {title: siteTitle, summary: options.summary, url, baseUrl};
       const {programFiles} = options;
       const furtherPages = options.furtherPages.map(page => baseUrl + page.slice(1));

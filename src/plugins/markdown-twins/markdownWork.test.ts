@@ -1,15 +1,6 @@
-import path from 'node:path';
 import {expect, it} from 'vitest';
-import {foldersOf} from '../../../tests/support/importedFiles.ts';
-import {codeFolders} from './index.ts';
 import openWork from './markdownWork.ts';
 import {headTags} from './pageFacts.ts';
-
-it('has all its code in the folders of the fingerprint', async () => {
-  const folders = await foldersOf(path.join(import.meta.dirname, 'markdownWork.ts'));
-  expect(folders).toContain('src/markdown');
-  expect(folders.filter(folder => !codeFolders.includes(folder))).toEqual([]);
-});
 
 it('reads the head of a page and makes Markdown of its article, with links to twins', () => {
   const work = openWork({url: 'https://a.example', baseUrl: '/', pages: new Set(['/b'])});

@@ -1,6 +1,6 @@
 /** Reads articles in a thread of its own. */
+import type {OpenWork} from '@engagespot-docs/cache/thread';
 import {articleMarkdown} from '../../markdown/articleMarkdown.ts';
-import type {OpenWork} from '../../project/workThread.ts';
 import {makeResolve, type Site} from './addresses.ts';
 import {type PageFacts, pageFacts} from './pageFacts.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFiles, readDataTexts} from '../../members/dataFiles.ts';
-import {keptPages} from '../../members/keptMembers.ts';
+import {keptMembers} from '../../members/keptMembers.ts';
 import {writeMemberPages} from '../../members/writeMemberPages.ts';
 import {untilWritten} from '../../project/untilWritten.ts';
 
@@ -15,7 +15,8 @@ import {untilWritten} from '../../project/untilWritten.ts';
  * @throws Error that names the data file and what is wrong in it
  */
 export default async function memberPages({siteDir}: Pick<LoadContext, 'siteDir'>) {
-  writeMemberPages(siteDir, await keptPages(siteDir));
+  const {pages} = await keptMembers(siteDir);
+  writeMemberPages(siteDir, pages);
   let isFresh = true;
   return {
     name: 'member-pages',

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import type {LoadContext} from '@docusaurus/types';
-import {keptDocument, keptOperationFiles} from '../../openapi/keptDocument.ts';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
+import {keptDocument} from '../../openapi/keptDocument.ts';
 import {untilWritten} from '../../project/untilWritten.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
 import {downloads} from './downloads.ts';
@@ -34,7 +34,8 @@ export default async function openapi(
   async function writePages(): Promise<void> {
     const source = await read(document);
     if (source === written) return;
-    writeFolder(path.join(siteDir, folder), await keptOperationFiles(document));
+    const {files} = await keptDocument(document);
+    writeFolder(path.join(siteDir, folder), files);
     written = source;
   }
 
@@ -49,7 +50,7 @@ export default async function openapi(
     publish: async ({url, baseUrl}) =>
       downloads(
         {openapi: await read(document), arazzo: await read(flows)},
-        await keptDocument(document),
+        (await keptDocument(document)).document,
         url + baseUrl,
       ),
   };

@@ -12,17 +12,15 @@ import {writeFolder} from '../../project/writeFolder.ts';
 export default function playgroundFrames({
   baseUrl,
   generatedFilesDir,
-  siteDir,
 }: LoadContext): PublishingPlugin {
-  const folder = path.join(generatedFilesDir, 'playground-frames');
-  const cache = path.join(siteDir, 'node_modules/.cache/playground-frames');
   let frames: ReadonlyMap<string, string> = new Map();
+  const folder = path.join(generatedFilesDir, 'playground-frames');
   const served = {directory: folder, publicPath: `${baseUrl}${framesFolder}`, watch: false};
   return {
     name: 'playground-frames',
     getPathsToWatch: () => ['src/playground/**/*.ts', 'src/sandbox/page/*.ts'],
     async loadContent() {
-      frames = await makeFrames(siteDir, cache);
+      frames = await makeFrames();
       writeFolder(folder, frames);
     },
     configureWebpack: (_config, isServer) =>

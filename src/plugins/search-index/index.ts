@@ -7,10 +7,10 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
+import {prepareWork} from '@engagespot-docs/cache/work';
 import {glossary} from '../../content/glossary.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
-import {prepareThread} from '../../project/workThread.ts';
 import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
@@ -21,8 +21,7 @@ import {buildIndex, toShards} from './buildIndex.ts';
 import {searchChunks} from './chunks.ts';
 import {serveLastBuild} from './lastBuild.ts';
 import type {SearchIndexOptions} from './options.ts';
-import {openPageReader, readerVersion} from './pageReader.ts';
-import type {BuiltPage, ReadOptions} from './readPage.ts';
+import {type BuiltPage, type ReadOptions, searchedHtml} from './readPage.ts';
 import type {PageToRead} from './readWork.ts';
 import {semanticFiles} from './semanticFiles.ts';
 
@@ -49,9 +48,7 @@ export default function searchIndex(
   context: LoadContext,
   options: SearchIndexOptions,
 ): PublishingPlugin<void> {
-  const {baseUrl, siteDir} = context;
-  // Beside what the bundler keeps.
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/search-index/pages.json');
+  const {baseUrl} = context;
   return {
     name: 'search-index',
 
@@ -65,24 +62,22 @@ export default function searchIndex(
       const problems: string[] = [];
       const terms = termsByPage();
       const {contentLimit, exclude, skipHeadings} = options;
-      const thread = prepareThread<ReadOptions, PageToRead, BuiltPage | undefined>(
+      const reader = prepareWork<ReadOptions, PageToRead, BuiltPage | undefined>(
         path.join(rootDirectory, 'src/plugins/search-index/readWork.ts'),
         {contentLimit, exclude, skipHeadings},
       );
-      const reader = await openPageReader(cacheFile, await readerVersion(), options, thread.run);
       await sideBySide(routes, 8, async route => {
         const html = built.get(route);
         if (html === undefined) return;
         try {
-          const page = await reader.read(html, terms.get(route.slice(baseUrl.length - 1)));
+          const explained = terms.get(route.slice(baseUrl.length - 1)) ?? [];
+          const source = {html: searchedHtml(html), terms: explained};
+          const page = await reader.run(source);
           if (page) pages.set(route, page);
         } catch (error) {
           problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
         }
       });
-      await thread.end();
-      const unkept = await reader.save();
-      if (unkept) console.warn(`The next build has to read all pages for search again: ${unkept}`);
       for (const {to} of startPages) {
         if (!pages.has(baseUrl + to.slice(1)))
           problems.push(`  ${to}: suggested by the search dialog, but not built`);

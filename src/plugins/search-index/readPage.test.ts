@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {SearchIndexOptions} from './options.ts';
-import {readPage} from './readPage.ts';
+import {readPage, searchedHtml} from './readPage.ts';
 
 const options: Omit<SearchIndexOptions, 'id'> = {
   contentLimit: 2_048,
@@ -171,4 +171,13 @@ describe('readPage', () => {
     const text = html.replace('<h1>In-app inbox</h1>', '');
     expect(() => readPage(text, options)).toThrow('does not start with a level 1 heading');
   });
+});
+
+it('reads a page from the parts that change with it alone', () => {
+  const changed = html
+    .replace('</head>', '<script src=/assets/main.js defer></script></head>')
+    .replace('<main', '<aside><a href=/docs/new>New page</a></aside><main');
+  expect(changed).toContain('New page');
+  expect(searchedHtml(changed)).toBe(searchedHtml(html));
+  expect(read(searchedHtml(html))).toEqual(read());
 });

@@ -1,5 +1,5 @@
-/** Reads pages in a thread of its own: see `openPageReader`. */
-import type {OpenWork} from '../../project/workThread.ts';
+/** Reads pages in a thread of its own. */
+import type {OpenWork} from '@engagespot-docs/cache/thread';
 import {type BuiltPage, type ReadOptions, readPage} from './readPage.ts';
 
 export interface PageToRead {

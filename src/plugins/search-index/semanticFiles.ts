@@ -1,10 +1,9 @@
 /** The files by which the site answers questions itself. */
-import {createHash} from 'node:crypto';
 import path from 'node:path';
+import {prepareWork, type Work} from '@engagespot-docs/cache/work';
 import {versions} from '../../content/docsVersions.ts';
 import {bundleScript} from '../../project/bundleScript.ts';
-import {codeVersion} from '../../project/codeVersion.ts';
-import {openResultCache, type ResultCache} from '../../project/resultCache.ts';
+import {rootDirectory} from '../../project/rootDirectory.ts';
 import {everydayWords as everyday} from '../../search/lexicon/everyday.ts';
 import {lexicon} from '../../search/lexicon/lexicon.ts';
 import {stableHash} from '../../search/records/hash.ts';
@@ -12,7 +11,7 @@ import type {IndexedPage} from '../../search/records/record.ts';
 import {manifestPath, type Shard} from '../../search/records/shard.ts';
 import {elsewhere} from '../../semantic/asked/elsewhere.ts';
 import {askedByPage} from '../../semantic/asked/index.ts';
-import {buildSemanticIndex} from '../../semantic/index/build.ts';
+import type {Corpus} from '../../semantic/index/build.ts';
 import {
   type IndexFile,
   manifestFile,
@@ -53,24 +52,15 @@ function withoutEntries(page: IndexedPage): IndexedPage {
   return page.url.includes(referencePath) ? {...page, sections: page.sections.slice(0, 1)} : page;
 }
 
-/** Folders with the code that makes an index of what is given to it, all of it. */
-export const codeFolders = ['src/semantic/index', 'src/semantic/text'];
-
-type IndexTexts = Pick<ResultCache<string>, 'get'>;
-
 async function indexFile(
   tag: string,
   ofVersion: readonly IndexedPage[],
-  version: string,
-  cache: IndexTexts,
+  indexing: Work<Corpus, string>,
 ): Promise<SemanticFile & {entry: IndexFile}> {
   const pages = ofVersion.map(withoutEntries);
   const questions = askedByPage(pages.map(({url}) => url));
   const corpus = {pages, questions, elsewhere, lexicon, everyday, glossary: '/docs/glossary'};
-  // As JSON, which is the same for pages that were read now and for those that an earlier build has read.
-  const source = JSON.stringify({...corpus, questions: [...questions]});
-  const hash = createHash('sha256').update(source).digest('hex');
-  const text = await cache.get([version, hash], () => JSON.stringify(buildSemanticIndex(corpus)));
+  const text = await indexing.run(corpus);
   const name = tag.slice(docsTag.length);
   const label = tag === latestTag ? versions.current.label : name;
   const file = `${name}.${stableHash(text)}.json`;
@@ -102,15 +92,13 @@ export async function semanticFiles(
   {baseUrl, siteDir, usesKeywordIndex}: SemanticSite,
 ): Promise<SemanticFile[]> {
   const pages = versionPages(shards);
-  const version = await codeVersion(codeFolders);
-  // Beside what the bundler keeps.
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/search-index/questions.json');
-  const cache = await openResultCache<string>(cacheFile);
-  const indexes = await Promise.all(
-    [...pages].map(([tag, ofVersion]) => indexFile(tag, ofVersion, version, cache)),
+  const indexing = prepareWork<undefined, Corpus, string>(
+    path.join(rootDirectory, 'src/semantic/index/indexWork.ts'),
+    undefined,
   );
-  const unkept = await cache.save();
-  if (unkept) console.warn(`The next build has to index all pages for questions again: ${unkept}`);
+  const indexes = await Promise.all(
+    [...pages].map(([tag, ofVersion]) => indexFile(tag, ofVersion, indexing)),
+  );
   const script = (entry: string) => bundleScript(path.join(siteDir, 'src/semantic', entry));
   const manifest: SemanticManifest = {
     indexes: indexes.map(({entry}) => entry),

@@ -1,36 +1,38 @@
 /** Compares pages in a thread of its own. */
+import type {OpenWork} from '@engagespot-docs/cache/thread';
 import type {Block} from '../../content/versionChanges.ts';
-import type {OpenWork} from '../../project/workThread.ts';
 import {apply} from './apply.ts';
 import {compare} from './compare.ts';
 import {readText} from './readText.ts';
 
-export interface PagesToCompare {
-  /** Addresses of the two pages. */
-  older: string;
-  newer: string;
-  /** By address, the HTML between the `<main>` tags of those that were not given before. */
-  articles: ReadonlyMap<string, string>;
+export interface PageToCompare {
+  address: string;
+  /** The HTML between its `<main>` tags, and a hash of that. */
+  article: string;
+  hash: string;
 }
 
-/** The difference of two pages as JSON. */
+export type PagesToCompare = [older: PageToCompare, newer: PageToCompare];
+
+/** The difference of an older page and its newer counterpart as JSON. */
 const open: OpenWork<undefined, PagesToCompare, string> = () => {
+  // A page has a counterpart in several versions.
   const texts = new Map<string, readonly Block[]>();
 
-  function textOf(address: string): readonly Block[] {
-    const blocks = texts.get(address) ?? [];
+  function textOf({address, article, hash}: PageToCompare): readonly Block[] {
+    const blocks = texts.get(hash) ?? readText(article);
+    texts.set(hash, blocks);
     if (blocks.length === 0) throw new Error(`${address} has no title to compare`);
     return blocks;
   }
 
-  return ({older, newer, articles}) => {
-    for (const [address, html] of articles) texts.set(address, readText(html));
+  return ([older, newer]) => {
     const before = textOf(older);
     const after = textOf(newer);
     const changes = compare(before, after);
     if (JSON.stringify(apply(before, changes)) !== JSON.stringify(after)) {
       throw new Error(
-        `The difference of ${older} and ${newer} does not lead from one to the other`,
+        `The difference of ${older.address} and ${newer.address} does not lead from one to the other`,
       );
     }
     return JSON.stringify(changes);

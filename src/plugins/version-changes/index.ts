@@ -2,23 +2,18 @@
  * Docusaurus plugin: compares each page with its counterparts in other versions, from the HTML that readers get, and
  * writes what changed as files that the page loads when a reader asks. See README.md.
  */
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
+import {hashOf} from '@engagespot-docs/cache/cache';
+import {prepareWork} from '@engagespot-docs/cache/work';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
-import {codeVersion} from '../../project/codeVersion.ts';
-import {openResultCache} from '../../project/resultCache.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
-import {prepareThread} from '../../project/workThread.ts';
-import type {PagesToCompare} from './compareWork.ts';
+import type {PagesToCompare, PageToCompare} from './compareWork.ts';
 import {type ComparedVersion, type Pair, pairsOf} from './pairs.ts';
-
-/** Folders with the code that compares pages, all of it. */
-export const codeFolders = ['src/plugins/version-changes', 'src/content'];
 
 interface Options {
   movedPages: MovedPages;
@@ -34,12 +29,7 @@ function versionsOf(content: LoadedContent): ComparedVersion[] {
   }));
 }
 
-export default function versionChanges(
-  {baseUrl, siteDir}: LoadContext,
-  {movedPages}: Options,
-): PublishingPlugin {
-  // Beside what the bundler keeps.
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/version-changes/pairs.json');
+export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Options): PublishingPlugin {
   let pairs: Pair[] = [];
   return {
     name: 'version-changes',
@@ -49,37 +39,28 @@ export default function versionChanges(
       pairs = pairsOf(movedPages, versionsOf(docs), baseUrl);
     },
 
-    async publish({pages}) {
-      const articles = new Map<string, string>();
-      const hashes = new Map<string, string>();
-      for (const address of new Set(pairs.flatMap(({older, newer}) => [older, newer]))) {
-        const html = pages.get(address);
+    async publish({pages: built}) {
+      const pages = new Map<string, PageToCompare>();
+      function pageAt(address: string): PageToCompare {
+        const known = pages.get(address);
+        if (known) return known;
+        const html = built.get(address);
         if (html === undefined) throw new Error(`${address} was not built`);
-        const main = mainOf(html);
-        articles.set(address, main);
-        hashes.set(address, createHash('sha256').update(main).digest('hex'));
+        const article = mainOf(html);
+        const page = {address, article, hash: hashOf(article)};
+        pages.set(address, page);
+        return page;
       }
-      const cache = await openResultCache<string>(cacheFile);
-      const version = await codeVersion(codeFolders);
-      const thread = prepareThread<undefined, PagesToCompare, string>(
+      const comparison = prepareWork<undefined, PagesToCompare, string>(
         path.join(rootDirectory, 'src/plugins/version-changes/compareWork.ts'),
         undefined,
       );
-      const compare = ({older, newer}: Pair) => {
-        const given = [older, newer].map(address => [address, articles.get(address)] as const);
-        // The thread remembers what it has read.
-        for (const [address] of given) articles.delete(address);
-        const news = given.filter((pair): pair is [string, string] => pair[1] !== undefined);
-        return thread.run({older, newer, articles: new Map(news)});
-      };
       const files = new Map<string, string>();
-      await sideBySide(pairs, 8, async pair => {
-        const inputs = [version, hashes.get(pair.older), hashes.get(pair.newer)];
-        files.set(pair.file, await cache.get(inputs, () => compare(pair)));
+      await sideBySide(pairs, 8, async ({older, newer, file}) => {
+        const compared: PagesToCompare = [pageAt(older), pageAt(newer)];
+        const hashes = compared.map(({hash}) => hash);
+        files.set(file, await comparison.run(compared, hashes));
       });
-      await thread.end();
-      const unkept = await cache.save();
-      if (unkept) console.warn(`The next build has to compare all pages again: ${unkept}`);
       return files;
     },
   };

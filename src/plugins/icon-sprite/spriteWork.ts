@@ -1,11 +1,15 @@
-/** Draws icons into SVG files, from which pages take them by name. */
-import {execFile} from 'node:child_process';
+/**
+ * Draws icons into SVG files, from which pages take them by name. In a thread of its own: the process that builds the
+ * site has loaded React for development.
+ */
 import {createHash} from 'node:crypto';
-import {promisify} from 'node:util';
+import type {OpenWork} from '@engagespot-docs/cache/thread';
+import type {LucideIcon} from 'lucide-react';
+import * as lucide from 'lucide-react';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {type Config, optimize} from 'svgo';
 import {brandPaths} from '../../content/brandPaths.ts';
-
-const run = promisify(execFile);
 
 /** What each icon draws, as SVG without the element around it, by its name. */
 type Shapes = Readonly<Record<string, string>>;
@@ -24,37 +28,22 @@ export interface Sprite {
   file: string;
 }
 
-/**
- * Renders icons of Lucide, in a process of its own: the one that builds the site has loaded React for development, and
- * renders pages with React for production.
- */
-const program = `
-  import * as lucide from 'lucide-react';
-  import {createElement} from 'react';
-  import {renderToStaticMarkup} from 'react-dom/server';
-  const markup = process.argv.slice(1).map(name => [
-    name,
-    lucide[name] ? renderToStaticMarkup(createElement(lucide[name])) : '',
-  ]);
-  console.log(JSON.stringify(markup));
-`;
-
 /** @throws Error for a name that Lucide does not have */
-async function lucideShapes(names: readonly string[], siteDir: string): Promise<Shapes> {
-  const {stdout} = await run(
-    process.execPath,
-    ['--input-type=module', '--eval', program, ...names],
-    {cwd: siteDir, env: {...process.env, NODE_ENV: 'production'}},
-  );
-  const markup: [string, string][] = JSON.parse(stdout);
+function lucideShapes(names: readonly string[]): Shapes {
+  const icons: Readonly<Record<string, unknown>> = lucide;
   return Object.fromEntries(
-    markup.map(([name, svg]) => {
+    names.map(name => {
+      const icon = icons[name] as LucideIcon | undefined;
+      const svg = icon ? renderToStaticMarkup(createElement(icon)) : '';
       const [, shape] = /^<svg\b[^>]*>(.*)<\/svg>$/s.exec(svg) ?? [];
       if (!shape) throw new Error(`icon-sprite: lucide-react has no icon ${name}`);
       return [name, shape];
     }),
   );
 }
+
+/** By the package that the icons are from. */
+export type Sprites = Record<'lucide' | 'brands', Sprite>;
 
 /** Two decimals in a box of 24 × 24 are finer than any screen shows. */
 const optimization: Config = {
@@ -86,13 +75,14 @@ function spriteOf(name: keyof typeof looks, shapes: Shapes): Sprite {
  *
  * @throws Error for a name that Lucide does not have
  */
-export async function drawSprites(
-  names: readonly string[],
-  siteDir: string,
-): Promise<Record<'lucide' | 'brands', Sprite>> {
-  const lines = await lucideShapes(names, siteDir);
+function drawSprites(names: readonly string[]): Sprites {
+  const lines = lucideShapes(names);
   const brands: Shapes = Object.fromEntries(
     Object.entries(brandPaths).map(([name, d]) => [name, `<path d="${d}"/>`]),
   );
   return {lucide: spriteOf('icons', lines), brands: spriteOf('brands', brands)};
 }
+
+const open: OpenWork<undefined, readonly string[], Sprites> = () => drawSprites;
+
+export default open;

@@ -1,11 +1,9 @@
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
-import {prepareThread, type WorkThread} from './workThread.ts';
+import {prepareThread, type WorkThread} from './thread.ts';
 
 let thread: WorkThread<string, unknown>;
-
-afterEach(() => thread.end());
 
 /** A thread that runs that code. */
 async function threadOf(code: string, setup?: unknown): Promise<void> {
@@ -59,7 +57,26 @@ test.each([
   }
 });
 
-test('a thread that nobody asked anything never begins', async () => {
-  await threadOf("import './missing.ts';");
-  await expect(thread.end()).resolves.toBeUndefined();
+test('a thread ends when there is no more work, and begins again for more', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  onTestFinished(() => void vi.useRealTimers());
+  await threadOf('export default () => { let count = 0; return () => ++count; };');
+  const first = thread.run('a');
+  expect(await first).toBe(1);
+  expect(await Promise.all([thread.run('b'), thread.run('c')])).toEqual([2, 3]);
+  vi.advanceTimersByTime(60_000);
+  expect(await thread.run('d')).toBe(1);
+});
+
+test('a thread that works goes on, however long that takes', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  onTestFinished(() => void vi.useRealTimers());
+  await threadOf(
+    `export default () => (input: string) =>
+       input === 'slow' ? new Promise(done => setTimeout(done, 50, input)) : input;`,
+  );
+  expect(await thread.run('quick')).toBe('quick');
+  const slow = thread.run('slow');
+  vi.advanceTimersByTime(60_000);
+  expect(await slow).toBe('slow');
 });

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {build} from 'esbuild';
+import {type Code, readCode} from './code.ts';
 
 /**
  * The default export of a module that works in a thread: it is given a setup once, then one input after the other. Work
@@ -8,14 +9,14 @@ import {build} from 'esbuild';
 export type OpenWork<Setup, Input, Output> = (setup: Setup) => (input: Input) => Output;
 
 export interface WorkThread<Input, Output> {
+  /** See `Code`. */
+  version(): Promise<string>;
   /**
    * Does a piece of work, after those that were asked for before.
    *
    * @throws what the work throws, and whatever keeps the thread from working
    */
   run(input: Input): Promise<Output>;
-  /** Ends the thread. Nothing may be asked of it afterwards. */
-  end(): Promise<void>;
 }
 
 /** What the thread answers to the piece of work with that number. */
@@ -36,8 +37,8 @@ interface Waiting<Output> {
  */
 const youngGeneration = 48;
 
-/** A module with all that it loads, as the script of a thread: Node.js runs no TypeScript there. */
-async function threadScript(module: string): Promise<string> {
+/** The script of a thread that does the work of a module. */
+async function threadCode(module: string): Promise<Code> {
   const contents = `
     import {parentPort, workerData} from 'node:worker_threads';
     import open from ${JSON.stringify(module)};
@@ -50,20 +51,21 @@ async function threadScript(module: string): Promise<string> {
       }
     });
   `;
-  const {outputFiles} = await build({
-    stdin: {contents, resolveDir: '/'},
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'node',
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
+  return readCode({stdin: {contents, resolveDir: path.dirname(module)}});
 }
+
+/** A script as an address: Node.js takes no module as text. Errors name the thread instead of the whole address. */
+function addressOf(text: string, name: string): URL {
+  const script = `${text}\n//# sourceURL=${name}`;
+  return new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+}
+
+/** Milliseconds after which a thread without work ends, and frees its memory. */
+const patience = 1_000;
 
 /**
  * Prepares a thread for slow work, so that a build uses another core meanwhile. It begins with the first piece: a build
- * that has nothing to do begins none.
+ * that has nothing to do begins none. When there is no more work it ends, and may begin again later, by the same code.
  *
  * @param module path of a module whose default export is an `OpenWork`
  * @param setup like all inputs and outputs, something that can be copied from thread to thread
@@ -74,47 +76,66 @@ export function prepareThread<Setup, Input, Output>(
 ): WorkThread<Input, Output> {
   const waiting = new Map<number, Waiting<Output>>();
   let count = 0;
-  /** Why the thread works no more. */
-  let failure: unknown;
+  let code: Promise<Code> | undefined;
+  const readOnce = () => (code ??= threadCode(module));
+  let begun: Promise<Worker> | undefined;
+  let rest: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<Worker> {
-    const worker = new Worker(await threadScript(module), {
-      eval: true,
+    const {text} = await readOnce();
+    const worker = new Worker(addressOf(text, path.basename(module)), {
       workerData: setup,
+      // What would not be part of the version: a loader of TypeScript, and variables of the environment.
+      execArgv: [],
+      env: {NODE_ENV: 'production'},
       resourceLimits: {maxYoungGenerationSizeMb: youngGeneration},
     });
-    const stop = (error: unknown) => {
-      failure ??= error;
+
+    function fail(error: unknown) {
+      worker.off('exit', onExit);
       for (const {reject} of waiting.values()) reject(error);
       waiting.clear();
-    };
+      begun = Promise.reject(error);
+      begun.catch(() => undefined);
+    }
+
+    function end() {
+      if (waiting.size > 0) return;
+      begun = undefined;
+      worker.off('exit', onExit);
+      void worker.terminate();
+    }
+
+    const onExit = () => fail(new Error(`The thread of ${module} ended before its work`));
+    worker.on('exit', onExit);
+    worker.on('error', fail);
     worker.on('message', ({id, output, error}: Answer<Output>) => {
       const piece = waiting.get(id);
       waiting.delete(id);
       if (error === undefined) piece?.resolve(output as Output);
       else piece?.reject(error);
+      if (waiting.size > 0) return;
+      // An idle thread keeps no process from ending.
+      worker.unref();
+      clearTimeout(rest);
+      rest = setTimeout(end, patience).unref();
     });
-    worker.on('error', stop);
-    worker.on('exit', () => stop(new Error(`The thread of ${module} ended before its work`)));
     return worker;
   }
 
-  let begun: Promise<Worker> | undefined;
   return {
+    version: async () => (await readOnce()).version,
+
     async run(input) {
+      clearTimeout(rest);
       begun ??= begin();
       const worker = await begun;
-      if (failure !== undefined) throw failure;
+      worker.ref();
       return new Promise((resolve, reject) => {
         count += 1;
-        waiting.set(count, {resolve, reject});
         worker.postMessage({id: count, input});
+        waiting.set(count, {resolve, reject});
       });
-    },
-
-    async end() {
-      const worker = await begun?.catch(() => undefined);
-      await worker?.terminate();
     },
   };
 }
