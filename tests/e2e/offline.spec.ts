@@ -5,8 +5,6 @@ import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {redirects} from '../../config/redirects.ts';
-import {writeOffline} from '../../scripts/hosting/offline/writeOffline.ts';
 import {rootDirectory} from '../../scripts/lib/paths.ts';
 import {
   allFiles,
@@ -26,6 +24,7 @@ import {
   openChoice,
   startOfflineSite,
   versionRow,
+  writeOfflineLists,
 } from './support/offlineSite.ts';
 import {field, options, pageResults, search} from './support/search.ts';
 import {servedBuild} from './support/servedBuild.ts';
@@ -195,7 +194,7 @@ test('a new deployment is taken over within one visit, and costs only what chang
   const next = await temporaryBuild();
   const changed = 'docs/1.0.0/introduction/getting-started.html';
   await writeNextDeployment(next, file => file === changed);
-  await writeOffline({folder: next, redirects});
+  await writeOfflineLists(next);
   const {build} = readList(small, next);
   expect(build).not.toBe(readList(small).build);
   await site.publish(next);

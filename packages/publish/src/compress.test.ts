@@ -1,8 +1,9 @@
-import {readdir, readFile, utimes} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {hashOf, openCache} from '@engagespot-docs/cache/cache';
 import {expect, test} from 'vitest';
-import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
 import {compressBuild} from './compress.ts';
 
 const long = 'A page that is long enough to be worth compressing. '.repeat(50);
@@ -15,10 +16,11 @@ const files = {
   'tiny.txt': 'a',
 };
 
+const newCache = async () => openCache('brotli', await temporaryFolder({}));
+
 test('text files have compressed files beside them, others have not', async () => {
   const folder = await temporaryFolder(files);
-  const cache = await temporaryFolder({});
-  expect(await compressBuild(folder, cache)).toMatchObject({files: 4});
+  expect(await compressBuild(folder, await newCache())).toBe(4);
   const read = (file: string) => readFile(path.join(folder, file));
   expect(brotliDecompressSync(await read('docs/a.html.br')).toString()).toBe(files['docs/a.html']);
   expect(gunzipSync(await read('index.html.gz')).toString()).toBe(long);
@@ -33,21 +35,27 @@ test('text files have compressed files beside them, others have not', async () =
   expect(await readdir(path.join(folder, 'img'))).toEqual(['mark.png']);
 });
 
-test('what is known is not compressed again, also in another folder', async () => {
-  const cache = await temporaryFolder({});
-  await compressBuild(await temporaryFolder(files), cache);
-  const other = await temporaryFolder({'moved.html': long, 'new.html': `${long}b`});
-  expect(await compressBuild(other, cache)).toEqual({files: 2, known: 1});
+test('what is known is not compressed again, wherever it lies', async () => {
+  const cache = await newCache();
+  await compressBuild(await temporaryFolder({'index.html': long}), cache);
+  const other = await temporaryFolder({'moved.html': long});
+  const refuse = () => {
+    throw new Error('It was compressed before');
+  };
+  await compressBuild(other, {get: inputs => cache.get(inputs, refuse)});
   expect(brotliDecompressSync(await readFile(path.join(other, 'moved.html.br'))).toString()).toBe(
     long,
   );
 });
 
-test('the cache forgets what nobody has asked for in a while', async () => {
-  const cache = await temporaryFolder({'unused.br': ''});
-  const past = new Date('2020-01-01');
-  await utimes(path.join(cache, 'unused.br'), past, past);
-  await compressBuild(await temporaryFolder({'index.html': long}), cache);
-  expect(await readdir(cache)).toHaveLength(1);
-  expect(await readdir(cache)).not.toContain('unused.br');
+test('scripts that many pages share are worth the most work', async () => {
+  const numbers = Array.from({length: 500}, (_, index) => hashOf(index)).join('; ');
+  const folder = await temporaryFolder({
+    'assets/js/main.1.js': numbers,
+    'assets/js/page-a.1.js': numbers,
+  });
+  await compressBuild(folder, await newCache());
+  const sizeOf = async (name: string) =>
+    (await readFile(path.join(folder, `assets/js/${name}.1.js.br`))).length;
+  expect(await sizeOf('main')).toBeLessThan(await sizeOf('page-a'));
 });

@@ -78,8 +78,7 @@ export default function publish(context: LoadContext, options: PublishOptions): 
       const site = {folder: outDir, url: siteConfig.url, baseUrl, generatedFilesDir};
       const prepared = await preparePages(pages, files, cards, {...site, ...options});
       for (const [file, content] of prepared.files) files.set(file, content);
-      await writeFiles(outDir, files);
-      await writeFiles(outDir, prepared.pages);
+      await writeFiles(outDir, new Map([...files, ...prepared.pages]));
 
       const written = {folder: outDir, baseUrl, pages: prepared.pages};
       const last = await Promise.all(

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {hashSource} from './policy.ts';
 import {findInlineCode, inlineSources} from './inlineCode.ts';
+import {hashSource} from './policy.ts';
 
 const hash = (text: string) => hashSource(text);
 

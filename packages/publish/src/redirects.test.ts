@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {redirectTarget, wildcardTarget} from '@engagespot-docs/publish/redirects';
+import {redirectTarget, wildcardTarget} from './redirects.ts';
 
 const rules = [
   {from: '/old', to: '/docs'},

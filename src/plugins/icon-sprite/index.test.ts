@@ -1,4 +1,4 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, expect, test} from 'vitest';
@@ -10,18 +10,14 @@ let siteDir: string;
 const useIcons = (names: string) =>
   writeFile(path.join(siteDir, 'src/icons.tsx'), `import {${names}} from 'lucide-react';`);
 
-/** The sprites that a build writes: their texts, by the beginning of their names. */
+/** The sprites that a build publishes: their texts, by the beginning of their names. */
 async function build(): Promise<Record<string, string>> {
   const context = {baseUrl: '/', generatedFilesDir: path.join(siteDir, '.docusaurus'), siteDir};
-  const plugin = await iconSprite(context as LoadContext, {enabled: true});
-  const outDir = path.join(siteDir, 'build');
-  await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
-  const folder = path.join(outDir, 'assets/images');
-  const texts = (await readdir(folder)).map(async file => {
-    const text = await readFile(path.join(folder, file), 'utf8');
-    return [file.split('.')[0] ?? '', text] as const;
-  });
-  return Object.fromEntries(await Promise.all(texts));
+  const {publish} = await iconSprite(context as LoadContext, {enabled: true});
+  const files = await publish?.({url: '', baseUrl: '/', routes: [], pages: new Map()});
+  return Object.fromEntries(
+    [...(files ?? [])].map(([file, text]) => [path.basename(file).split('.')[0], String(text)]),
+  );
 }
 
 beforeEach(async () => {

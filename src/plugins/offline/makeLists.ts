@@ -4,7 +4,7 @@ import type {Redirect} from '@engagespot-docs/publish/redirects';
 import {twinSuffix} from '@engagespot-docs/publish/twin-address';
 import {mentionsNames} from '../../offline/content.ts';
 import type {VersionList} from '../../offline/model.ts';
-import {fileListFolder} from '../route-shards/pageName.ts';
+import {fileListFolder} from '../../content/fileLists.ts';
 import {indexFolder, type Manifest, manifestPath} from '../../search/records/shard.ts';
 import {
   manifestFile,

@@ -1,4 +1,5 @@
 /** How the build and the browser come from the address of a page to its shard and its chunk. */
+import {fileListFolder} from '../../content/fileLists.ts';
 
 /** A path decoded and without its trailing slash, as pages are known here. */
 export function normalizePath(pathname: string): string {
@@ -42,9 +43,6 @@ export const isListed = (chunk: string) => /^(?:page|routes|version)-/.test(chun
 
 /** The entries of such chunks in the table of the bundler. */
 export const listedEntry = /"(?:page|routes|version)-\w+":"[0-9a-f]+",?/g;
-
-/** Folder of the lists of files, below the site. */
-export const fileListFolder = 'page-files';
 
 /**
  * The list of the files of a shard, below the site. Lists of two builds lie apart if the script of the site differs,

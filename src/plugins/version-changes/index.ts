@@ -11,6 +11,7 @@ import {prepareWork} from '@engagespot-docs/cache/work';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
+import {withoutSlash} from '@engagespot-docs/publish/twin-address';
 import {sideBySide} from '../../project/sideBySide.ts';
 import type {PagesToCompare, PageToCompare} from './compareWork.ts';
 import {type ComparedVersion, type Pair, pairsOf} from './pairs.ts';
@@ -44,7 +45,7 @@ export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Opt
       function pageAt(address: string): PageToCompare {
         const known = pages.get(address);
         if (known) return known;
-        const html = built.get(address);
+        const html = built.get(withoutSlash(address, baseUrl));
         if (html === undefined) throw new Error(`${address} was not built`);
         const article = mainOf(html);
         const page = {address, article, hash: hashOf(article)};

@@ -1,6 +1,10 @@
 /** A site whose network can be cut, and which can be published anew under the same address. */
-import type {BrowserContext, Locator, Page} from '@playwright/test';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import {type PreviewServer, startPreviewServer} from '@engagespot-docs/publish/preview';
+import type {BrowserContext, Locator, Page} from '@playwright/test';
+import {redirects} from '../../../config/redirects.ts';
+import {offlineFiles} from '../../../src/plugins/offline/offlineFiles.ts';
 import {listen} from './rewrittenSite.ts';
 import {heading, open} from './site.ts';
 
@@ -14,6 +18,18 @@ export interface OfflineSite {
   /** Serves another folder from now on. */
   publish(folder: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Writes the lists of a site whose files were changed after its build. */
+export async function writeOfflineLists(folder: string): Promise<void> {
+  const files = (await readdir(folder, {recursive: true})).filter(file => file.endsWith('.html'));
+  const pages = files.map(
+    async file => [file, await readFile(path.join(folder, file), 'utf8')] as const,
+  );
+  const site = {folder, baseUrl: '/', pages: new Map(await Promise.all(pages))};
+  for (const [file, text] of await offlineFiles(site, redirects)) {
+    await writeFile(path.join(folder, file), text);
+  }
 }
 
 export async function startOfflineSite(folder: string): Promise<OfflineSite> {

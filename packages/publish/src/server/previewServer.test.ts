@@ -1,6 +1,10 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
-import {finishBuild} from '../hosting/finishBuild.ts';
+import {temporaryFolder} from '../../../../tests/support/temporaryFolder.ts';
+import {rulesFolder} from '../rules/rules.ts';
+import {serverFiles} from '../rules/serverFiles.ts';
+import {settings} from '../testSite.ts';
 import {
   acceptedEncodings,
   type PreviewOptions,
@@ -10,7 +14,8 @@ import {
 
 const longText = 'A page that is long enough to be worth compressing. '.repeat(50);
 
-const page = (body: string) => `<html><head><meta charset=UTF-8></head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
 
 const files = {
   'index.html': page('<h1>Home</h1>'),
@@ -20,25 +25,24 @@ const files = {
   'docs/start.md': '# Start: “quotes”',
   'assets/js/main.0a1b2c3d.js': 'export {};',
   'img/mark.svg': '<svg/>',
-  'sitemap.xml': '<urlset/>',
 };
 
-const redirects = [
-  {from: '/old', to: '/docs'},
-  {from: '/docs/rest-api/*', to: '/docs/start'},
-];
+const inline = {scripts: [], styleAttributes: []};
 
 async function startServer(options?: Partial<PreviewOptions>): Promise<PreviewServer> {
   const directory = await temporaryFolder(files);
-  await finishBuild({folder: directory, baseUrl: '/', redirects});
+  const published = new Map(Object.entries(files));
+  const rules = await serverFiles({folder: directory, baseUrl: '/'}, inline, published, settings);
+  await mkdir(path.join(directory, rulesFolder));
+  for (const [file, text] of rules) await writeFile(path.join(directory, file), text);
   const server = await startPreviewServer({directory, port: 0, ...options});
   onTestFinished(server.close);
   return server;
 }
 
-async function get(path: string, init?: RequestInit) {
+async function get(address: string, init?: RequestInit) {
   const {url} = await startServer();
-  const response = await fetch(url + path, {redirect: 'manual', ...init});
+  const response = await fetch(url + address, {redirect: 'manual', ...init});
   return {response, body: await response.text()};
 }
 
@@ -85,15 +89,14 @@ test.each([
   ['/docs/start.md', 'text/markdown; charset=utf-8'],
   ['/assets/js/main.0a1b2c3d.js', 'text/javascript; charset=utf-8'],
   ['/img/mark.svg', 'image/svg+xml; charset=utf-8'],
-  ['/sitemap.xml', 'text/xml; charset=utf-8'],
 ])('%s has the type %s', async (path, type) => {
   expect((await get(path)).response.headers.get('content-type')).toBe(type);
 });
 
 test.each([
-  ['/assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
-  ['/docs', 'public, max-age=0, must-revalidate'],
-  ['/img/mark.svg', 'public, max-age=3600'],
+  ['/assets/js/main.0a1b2c3d.js', 'immutable'],
+  ['/docs', 'max-age=0'],
+  ['/img/mark.svg', 'max-age=3600'],
 ])('%s may be kept: %s', async (path, rule) => {
   expect((await get(path)).response.headers.get('cache-control')).toBe(rule);
 });

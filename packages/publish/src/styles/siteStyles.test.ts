@@ -1,12 +1,11 @@
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
-import type {Settings} from './switchedOff.ts';
-import {dropUnusedStyles} from './usedStyles.ts';
+import {temporaryFolder} from '../../../../tests/support/temporaryFolder.ts';
+import {type StyleUse, writeSiteStyles} from './siteStyles.ts';
 
 const css = `
-:root { --used: red; --unused: blue; --elsewhere: red; --inline: var(--deep); }
+:root { --used: red; --unused: blue; --elsewhere: red; --foreign: red; --inline: var(--deep); }
 :root { --deep: var(--deeper); --deeper: red; }
 html[data-closed="true"] { --deep: var(--dark); --dark: blue; }
 .shown { color: var(--used); }
@@ -28,53 +27,80 @@ const files = {
   'assets/js/page-a.1.js': 'n = "frame_aB3d"; text = "hidden"',
 };
 
-const pages = new Map([
-  [
-    'index.html',
-    '<html><head><script>document.documentElement.setAttribute("data-closed", true)</script></head><body><p class=shown style="color: var(--inline)">A text about hidden things</p></body></html>',
+const use: StyleUse = {
+  pages: [
+    '<html><head><script>document.documentElement.setAttribute("data-closed", true)</script></head><body><p class="shown" style="color: var(--inline)">A text about hidden things</p></body></html>',
   ],
-]);
+  unusedClasses: [],
+  foreign: ['const sheet = "p { color: var(--foreign) }"'],
+};
+
+/** The style sheets that a build with these files gets: their addresses and texts. */
+async function write(sheets: Record<string, string>, settings: Partial<StyleUse> = {}) {
+  const folder = await temporaryFolder({
+    // Folders that each build has.
+    'assets/js/main.1.js': '',
+    ...sheets,
+  });
+  const addresses = await writeSiteStyles(folder, '/help/', {...use, ...settings});
+  const read = (address: string) =>
+    readFile(path.join(folder, address.slice('/help/'.length)), 'utf8');
+  return {
+    folder,
+    addresses,
+    first: await read(addresses.site),
+    later: await read(addresses.later),
+  };
+}
 
 test('rules that no page and no script can use are gone, all others stay', async () => {
-  const folder = await temporaryFolder(files);
-  await dropUnusedStyles(folder, pages, {});
-  const result = await readFile(path.join(folder, 'assets/css/styles.0.css'), 'utf8');
+  const {first, later} = await write(files);
   for (const text of [
     '.shown { color: red; }',
     '--elsewhere',
+    '--foreign',
     '--inline',
     '--deep: red',
     '--dark:',
     'data-closed',
+    ':hover',
+    '(width < 600px)',
+    '@font-face',
   ]) {
-    expect(result).toContain(text);
+    expect(first).toContain(text);
   }
-  const later = await readFile(path.join(folder, 'assets/css/later.0.css'), 'utf8');
+  for (const text of ['.hidden', '--unused', '--used', '@keyframes']) {
+    expect(first).not.toContain(text);
+  }
   for (const text of ['.set-by-script', '.frame_aB3d']) {
     expect(later).toContain(text);
-    expect(result).not.toContain(text);
+    expect(first).not.toContain(text);
   }
-  for (const text of [':hover', '(width < 600px)', '@font-face']) expect(result).toContain(text);
-  for (const text of ['.hidden', '--unused', '--used', '@keyframes'])
-    expect(result).not.toContain(text);
+});
+
+test('its style sheets are named by their content, and the one of the bundler is gone', async () => {
+  const {folder, addresses} = await write(files);
+  expect(addresses).toEqual({
+    bundled: '/help/assets/css/styles.0.css',
+    site: expect.stringMatching(/^\/help\/assets\/css\/styles\.[0-9a-f]{8}\.css$/),
+    later: expect.stringMatching(/^\/help\/assets\/css\/later\.[0-9a-f]{8}\.css$/),
+  });
+  expect(await readdir(path.join(folder, 'assets/css'))).toHaveLength(3);
+  const changed = css.replace('.set-by-script { color: green', '.set-by-script { color: blue');
+  const other = await write({...files, 'assets/css/styles.0.css': changed});
+  expect(other.addresses.site).toBe(addresses.site);
+  expect(other.addresses.later).not.toBe(addresses.later);
 });
 
 test('a build without the style sheet, or with two, is refused', async () => {
-  await expect(
-    dropUnusedStyles(await temporaryFolder({'assets/css/a.css': ''}), pages, {}),
-  ).rejects.toThrow('there are 0');
+  await expect(write({'assets/css/a.css': ''})).rejects.toThrow('there are 0');
   const two = {'assets/css/styles.0.css': '', 'assets/css/styles.1.css': ''};
-  await expect(dropUnusedStyles(await temporaryFolder(two), pages, {})).rejects.toThrow(
-    'there are 2',
-  );
+  await expect(write(two)).rejects.toThrow('there are 2');
 });
 
 test('a selector that would get lost is refused', async () => {
-  const read = async (rule: string) => {
-    const folder = await temporaryFolder({'assets/css/styles.0.css': `.shown{color:red}${rule}`});
-    await dropUnusedStyles(folder, pages, {});
-    return readFile(path.join(folder, 'assets/css/styles.0.css'), 'utf8');
-  };
+  const read = async (rule: string) =>
+    (await write({'assets/css/styles.0.css': `.shown{color:red}${rule}`})).first;
   await expect(read('.shown:is(:hover,:not(.a):focus-within) p{a:b}')).rejects.toThrow(
     '`.shown:is(:hover,:not(.a):focus-within) p` would be lost',
   );
@@ -82,30 +108,12 @@ test('a selector that would get lost is refused', async () => {
   expect(await read('.shown:is(p,body){a:b}.shown:hover p{a:b}')).toContain('.shown:hover p');
 });
 
-test('rules of what the configuration switches off are gone, though scripts name them', async () => {
+test('rules for classes that no page can have are gone, though scripts name them', async () => {
   const sheets = {
-    'assets/css/styles.0.css':
-      '.navbar--dark { color: red; } .collapseSidebarButton_aB3d { color: red; } html, .footer--dark { color: red; }',
-    'assets/js/main.1.js':
-      'a = ["navbar--dark", "collapseSidebarButton_aB3d", "footer--dark", "html"]',
+    'assets/css/styles.0.css': '.navbar--dark { color: red; } .open, .footer--dark { color: red; }',
+    'assets/js/main.1.js': 'a = ["navbar--dark", "footer--dark", "open"]',
   };
-  const read = async (settings: Settings) => {
-    const folder = await temporaryFolder(sheets);
-    await dropUnusedStyles(folder, new Map(), settings);
-    const [first, later] = await Promise.all(
-      ['styles', 'later'].map(name =>
-        readFile(path.join(folder, `assets/css/${name}.0.css`), 'utf8'),
-      ),
-    );
-    return `${first}${later}`;
-  };
-  expect((await read({})).trim()).toBe('html { color: red; }');
-  const all = await read({
-    docs: {versionPersistence: 'none', sidebar: {hideable: true, autoCollapseCategories: false}},
-    navbar: {style: 'dark', hideOnScroll: false, title: '', items: []},
-    footer: {style: 'dark', links: []},
-  });
-  for (const name of ['navbar--dark', 'collapseSidebarButton', 'footer--dark']) {
-    expect(all).toContain(name);
-  }
+  const {later} = await write(sheets, {unusedClasses: [/--dark$/]});
+  expect(later.trim()).toBe('.open { color: red; }');
+  expect((await write(sheets)).later).toMatch(/navbar--dark[\s\S]*footer--dark/);
 });
