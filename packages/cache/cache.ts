@@ -7,7 +7,7 @@ import {deserialize, serialize} from 'node:v8';
 import {gunzipSync, gzipSync} from 'node:zlib';
 
 /** Where the project keeps all results. It is safe to delete. */
-export const cacheFolder = fileURLToPath(new URL('../../.cache/made', import.meta.url));
+export const cacheFolder = path.resolve(fileURLToPath(import.meta.url), '../../../.cache/made');
 
 /** What is used in a week moves into a folder of its own, and what is not is left behind. */
 const weekLength = 7 * 24 * 3600 * 1000;
