@@ -15,11 +15,11 @@ import {movedPages} from './config/movedPages.ts';
 import {navbar} from './config/navbar.ts';
 import {openapi} from './config/openapi.ts';
 import {prismLanguages, prismTheme} from './config/prism.ts';
+import {publish} from './config/publish.ts';
 import {redirects} from './config/redirects.ts';
 import {search, searchServer} from './config/search.ts';
 import {semanticWidget} from './config/semanticWidget.ts';
 import {site} from './config/site.ts';
-import {sitemap} from './config/sitemap.ts';
 import {strictMarkdown, strictness} from './config/strictness.ts';
 
 const config: Config = {
@@ -39,7 +39,12 @@ const config: Config = {
     localeConfigs: {en: {direction: 'ltr', label: 'English'}},
   },
 
-  future: {v4: true, faster: true, experimental_vcs: history},
+  future: {
+    v4: true,
+    // Without the minifier that leaves out end tags, which programs that turn pages into text rely on.
+    faster: {swcHtmlMinimizer: false},
+    experimental_vcs: history,
+  },
   // The v4 flags would rename the local storage key `theme`, which is part of the site's contract.
   storage: {namespace: false},
 
@@ -54,7 +59,7 @@ const config: Config = {
         blog: false,
         pages,
         theme: {customCss: ['./src/css/index.css']},
-        sitemap,
+        sitemap: false,
       } satisfies ClassicOptions,
     ],
   ],
@@ -101,6 +106,8 @@ const config: Config = {
     ['./src/plugins/api-catalog/index.ts', {document: openapi.document}],
     './src/plugins/playground-frames/index.ts',
     './src/plugins/robots/index.ts',
+    ['./src/plugins/offline/index.ts', {redirects}],
+    ['@engagespot-docs/publish', publish],
   ],
   clientModules: [
     './src/clientModules/cleanAddress.ts',

@@ -6,17 +6,11 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {apiCatalog, apiCatalogType, skillsIndex} from '../src/content/agentFiles.ts';
-import type {Policy} from '../src/content/policy.ts';
+import type {InlineCode, Policy} from '@engagespot-docs/publish/policy';
 import {versionsFile} from '../src/content/publishedVersions.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
 import {environment} from './environment.ts';
 import {site} from './site.ts';
-
-/** What a build found written into its pages, as sources of a policy: `'sha256-…'`. */
-export interface InlineCode {
-  scripts: readonly string[];
-  styleAttributes: readonly string[];
-}
 
 /** Other origins that pages may talk to; nothing else is allowed. */
 export interface ForeignOrigins {

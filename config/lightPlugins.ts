@@ -9,10 +9,7 @@ const enabled = environment.LIGHT === 'on';
  */
 export const lightPlugins: PluginConfig[] = [
   ['./src/plugins/route-shards/index.ts', {enabled}],
-  [
-    './src/plugins/first-paint/index.ts',
-    {enabled, foreignStyles: ['src/semantic/widget/styles.ts']},
-  ],
+  ['./src/plugins/first-paint/index.ts', {enabled}],
   ['./src/plugins/server-highlighting/index.ts', {enabled}],
   ['./src/plugins/light-client/index.ts', {enabled}],
   ['./src/plugins/icon-sprite/index.ts', {enabled}],

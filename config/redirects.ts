@@ -6,7 +6,7 @@
  * page apply a rule that ends in `/*`.
  */
 import {docsPath, versions} from '../src/content/docsVersions.ts';
-import type {Redirect} from '../src/content/redirects.ts';
+import type {Redirect} from '@engagespot-docs/publish/redirects';
 
 const moved: readonly Redirect[] = [
   // An older version begins with its first page.

@@ -12,13 +12,13 @@ import {
   buildBasePathSiteWhenStale,
   buildSite,
   buildSiteWhenStale,
-  compressSiteWhenStale,
+  compressSite,
 } from './lib/siteBuild.ts';
 
 async function build(args: string[]): Promise<void> {
   if (!args.includes('--if-stale')) {
     await buildSite(args);
-    return compressSiteWhenStale();
+    return compressSite();
   }
   await buildSiteWhenStale();
   if (!args.includes('--fixtures')) return;

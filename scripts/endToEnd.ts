@@ -14,7 +14,7 @@ import {runVisibly} from './lib/command.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildFixtureSiteWhenStale} from './lib/fixtureSite.ts';
 import {binary, buildDirectory, heavyBuildDirectory} from './lib/paths.ts';
-import {startPreviewServer} from './lib/previewServer.ts';
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {
   buildBasePathSiteWhenStale,
   buildHeavySiteWhenStale,

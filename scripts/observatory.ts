@@ -8,7 +8,7 @@
 import {exitWithMessage} from './lib/exit.ts';
 import {scoreAnswer} from './lib/observatory.ts';
 import {buildDirectory} from './lib/paths.ts';
-import {startPreviewServer} from './lib/previewServer.ts';
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {buildSiteWhenStale} from './lib/siteBuild.ts';
 
 async function printScore(address: string): Promise<void> {

@@ -5,11 +5,11 @@
  *   npm run preview -- --port 3001
  */
 import {parseArgs} from 'node:util';
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {site} from '../config/site.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildDirectory} from './lib/paths.ts';
-import {startPreviewServer} from './lib/previewServer.ts';
-import {buildSiteWhenStale, compressSiteWhenStale} from './lib/siteBuild.ts';
+import {buildSiteWhenStale} from './lib/siteBuild.ts';
 
 /** @throws Error when the text is not a port number */
 function parsePort(text: string): number {
@@ -22,7 +22,6 @@ async function preview(): Promise<void> {
   const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
   const port = parsePort(values.port);
   await buildSiteWhenStale();
-  await compressSiteWhenStale();
   const server = await startPreviewServer({directory: buildDirectory, port});
   console.log(`Serving build/ at ${server.url}${site.baseUrl.slice(0, -1)} (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, server.close);

@@ -11,7 +11,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 import {chromiumArguments, ensureChromium} from './chromium.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildDirectory, rootDirectory} from './lib/paths.ts';
-import {startPreviewServer} from './lib/previewServer.ts';
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {buildSiteWhenStale} from './lib/siteBuild.ts';
 
 /** A place of the site and what is done there before the picture is taken. */

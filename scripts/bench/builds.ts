@@ -1,5 +1,5 @@
 import {rm} from 'node:fs/promises';
-import {compressBuild} from '../hosting/compress.ts';
+import {compressBuild} from '@engagespot-docs/publish/compress';
 import type {ResultTable} from '../lib/benchReport.ts';
 import {buildDirectory, cardCache, compressionCache, heavyBuildDirectory} from '../lib/paths.ts';
 import {finishSite} from '../lib/siteBuild.ts';

@@ -12,7 +12,7 @@ import {
   isWildcard,
   type Redirect,
   subtreeStart,
-} from '../../src/content/redirects.ts';
+} from '@engagespot-docs/publish/redirects';
 import type {Check} from '../lib/check.ts';
 import {pageRoutes} from '../lib/pages.ts';
 

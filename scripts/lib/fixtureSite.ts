@@ -4,7 +4,6 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {finishBuild} from '../hosting/finishBuild.ts';
 import {runQuietly} from './command.ts';
 import {fingerprintFiles} from './inputs.ts';
 import {binary, cacheDirectory, rootDirectory} from './paths.ts';
@@ -17,7 +16,7 @@ const outputDirectory = path.join(cacheDirectory, 'fixture-site');
 export const fixtureBuildDirectory = path.join(outputDirectory, 'build');
 
 const inputs =
-  /^(?:tests\/fixtures\/chrome|config|scripts\/hosting|src\/css|src\/theme\/(?:NavbarItem|DocVersionRoot)|static)\/|^src\/content\/(?:movedPages|relatedDoc|redirects)\.ts$|^package-lock\.json$/;
+  /^(?:tests\/fixtures\/chrome|config|src\/css|src\/theme\/(?:NavbarItem|DocVersionRoot)|static)\/|^src\/content\/(?:movedPages|relatedDoc|redirects)\.ts$|^package-lock\.json$/;
 
 async function build(): Promise<void> {
   console.log('Building the fixture site of the end-to-end tests …');
@@ -30,7 +29,6 @@ async function build(): Promise<void> {
     {cwd: sourceDirectory, env: {NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'}},
   );
   if (code !== 0) throw new Error(`The fixture site cannot be built:\n${output}`);
-  await finishBuild({folder: fixtureBuildDirectory, baseUrl: '/', redirects: []});
 }
 
 /** @throws Error with the messages of the build when it fails */

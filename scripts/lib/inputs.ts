@@ -5,9 +5,9 @@ import {environment} from '../../config/environment.ts';
 import {projectFiles} from '../../src/project/projectFiles.ts';
 import {rootDirectory} from './paths.ts';
 
-/** Files that cannot change the built site; the check `imports` keeps it that way. The last step of a build is a script. */
+/** Files that cannot change the built site; the check `imports` keeps it that way. */
 const notInput =
-  /^(?:scripts(?!\/hosting\/)|tests|adr|\.ci|\.github)\/|\.test\.tsx?$|^[^/]+\.md$|^cspell|^(?:playwright|vitest)\.config\.ts$/;
+  /^(?:scripts|tests|adr|\.ci|\.github)\/|\.test\.tsx?$|^[^/]+\.md$|^cspell|^(?:playwright|vitest)\.config\.ts$/;
 
 /** Whether a file of the project can change the built site. */
 export function isBuildInput(file: string): boolean {

@@ -18,12 +18,6 @@ export const basePathSite = {
   baseUrl: '/docs-site/',
 } as const;
 
-/** What brotli made of files, by their content. */
-export const compressionCache = path.join(cacheDirectory, 'brotli');
-
-/** The pictures that pages have where they are shared, by what they show. */
-export const cardCache = path.join(cacheDirectory, 'social-cards');
-
 /** Where each stage of `npm test` leaves its machine-readable result. */
 export const reports = {
   checks: path.join(cacheDirectory, 'reports/checks.json'),

@@ -1,11 +1,7 @@
-import {readFile, rm, stat} from 'node:fs/promises';
+import {rm, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {redirects} from '../../config/redirects.ts';
+import {compressBuild} from '@engagespot-docs/publish/compress';
 import {site} from '../../config/site.ts';
-import {compressBuild} from '../hosting/compress.ts';
-import {finishBuild} from '../hosting/finishBuild.ts';
-import {addMetadata} from '../hosting/metadata/addMetadata.ts';
-import {writeOffline} from '../hosting/offline/writeOffline.ts';
 import {runVisibly} from './command.ts';
 import {fingerprintInputs} from './inputs.ts';
 import {
@@ -13,8 +9,6 @@ import {
   binary,
   buildDirectory,
   cacheDirectory,
-  cardCache,
-  compressionCache,
   heavyBuildDirectory,
 } from './paths.ts';
 import {makeProduct, type Product, whenStale} from './whenStale.ts';
@@ -48,24 +42,6 @@ const belowPath: Variant = {
   env: {SITE_URL: `https://docs.example.com${basePathSite.baseUrl}`},
 };
 
-/**
- * The last step of a build of the site.
- *
- * @param directory what a server serves as `/`
- */
-export async function finishSite(directory: string, base = baseUrl): Promise<void> {
-  const folder = path.join(directory, base);
-  const start = performance.now();
-  const {pages, known} = await addMetadata(folder, cardCache);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Drew the cards of ${pages} pages in ${seconds} s; ${known} of them were known.`);
-  await finishBuild({folder, baseUrl: base, redirects}, directory);
-  // Of the pages as they are published.
-  const offered = await writeOffline({folder, redirects});
-  const sizes = offered.map(({label, download}) => `${label} ${(download / 1e6).toFixed(1)} MB`);
-  console.log(`To read offline: ${sizes.join(', ')}.`);
-}
-
 function product({directory, baseUrl: base, stamp, env = {}, args = []}: Variant): Product {
   const folder = path.resolve(directory, `.${base}`);
   return {
@@ -83,7 +59,6 @@ function product({directory, baseUrl: base, stamp, env = {}, args = []}: Variant
       const command = ['build', '--out-dir', folder, ...args];
       const {code} = await runVisibly(binary('docusaurus'), command, {env});
       if (code !== 0) throw new Error('The build failed.');
-      await finishSite(directory, base);
     },
   };
 }
@@ -94,23 +69,12 @@ async function buildWhenStale(variant: Variant): Promise<void> {
   if (!wasStale) console.log(`${name}/ is up to date.`);
 }
 
-const compressed: Product = {
-  stampFile: path.join(cacheDirectory, 'compressed-build.json'),
-  inputs: () => readFile(path.join(cacheDirectory, light.stamp), 'utf8'),
-  make: async () => {
-    const start = performance.now();
-    const {files, known} = await compressBuild(buildDirectory, compressionCache);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`Compressed ${files} files in ${seconds} s; ${known} of them were known.`);
-  },
-};
-
-/**
- * Compresses the files of build/ unless they are. What only tests the site can do without: for all files it takes as
- * long as half a build.
- */
-export async function compressSiteWhenStale(): Promise<void> {
-  await whenStale(compressed);
+/** Writes compressed files beside those of build/, for hosts that send them. */
+export async function compressSite(): Promise<void> {
+  const start = performance.now();
+  const files = await compressBuild(buildDirectory);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Compressed ${files} files in ${seconds} s.`);
 }
 
 /**

@@ -2,6 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM && 'modelContext' in document) {
   requestIdleCallback(() =>
-    import(/* webpackChunkName: "page-tools" */ '../assistants/webmcp/start').catch(console.warn),
+    import(/* webpackChunkName: "web-mcp" */ '../assistants/webmcp/start').catch(console.warn),
   );
 }

@@ -5,7 +5,7 @@
  * version that has it; a page belongs to the line of its own path unless the table says that it moved.
  */
 
-import {type Redirect, redirectTarget} from './redirects.ts';
+import {type Redirect, redirectTarget} from '@engagespot-docs/publish/redirects';
 import type {DocPlace, RelatedDoc} from './relatedDoc.ts';
 
 /** A page that the latest version no longer has under any address. */

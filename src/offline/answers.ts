@@ -1,5 +1,5 @@
 /** What the service worker answers to requests of pages. */
-import {redirectTarget} from '../content/redirects.ts';
+import {redirectTarget} from '@engagespot-docs/publish/redirects';
 import {choicePath, resultsPath} from './model.ts';
 import type {Store} from './store.ts';
 

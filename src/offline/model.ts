@@ -1,5 +1,5 @@
 /** What the build says of the versions that a reader can keep, and the shape in which it says it. */
-import type {Redirect} from '../content/redirects.ts';
+import type {Redirect} from '@engagespot-docs/publish/redirects';
 
 /** Folder of the lists in a built site. */
 export const offlineFolder = 'offline';

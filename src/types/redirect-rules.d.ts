@@ -1,5 +1,5 @@
 declare module '@generated/redirect-rules/default/rules.json' {
-  import type {Redirect} from '@site/src/content/redirects';
+  import type {Redirect} from '@engagespot-docs/publish/redirects';
 
   const rules: readonly Redirect[];
   export default rules;

@@ -47,7 +47,7 @@ declare module '@generated/route-shards/shardCount.json' {
 }
 
 /** The address of a chunk's script below the public path, by the name of the chunk. */
-declare const __webpack_get_script_filename__: (chunk: string) => string;
+declare let __webpack_get_script_filename__: (chunk: string) => string;
 /** Loads the script of a chunk by the name of the chunk. */
 declare const __webpack_chunk_load__: (chunk: string) => Promise<void>;
 /** Runs a module that is loaded, once. */

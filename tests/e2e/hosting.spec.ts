@@ -10,7 +10,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect} from '@playwright/test';
 import {caching, everywhere} from '../../config/headers.ts';
-import {compressBuild} from '../../scripts/hosting/compress.ts';
+import {compressBuild} from '@engagespot-docs/publish/compress';
 import {fixtureBuildDirectory} from '../../scripts/lib/fixtureSite.ts';
 import {scoreAnswer} from '../../scripts/lib/observatory.ts';
 import {buildDirectory, compressionCache} from '../../scripts/lib/paths.ts';

@@ -131,5 +131,5 @@ test('without WebMCP, a page loads nothing of it', async ({page}) => {
   await page.goto('/docs/concepts/workspace');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);
-  expect(loaded.filter(url => /page-tools|versions\.json/.test(url))).toEqual([]);
+  expect(loaded.filter(url => /web-mcp|versions\.json/.test(url))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** A page, or a section of it, as Markdown. */
-import {listFile} from '../../content/twinAddress';
+import {listFile} from '@engagespot-docs/publish/twin-address';
 import type {DocsSite} from '../site/docsSite';
 import {AnswerError} from './answerError';
 import {answerLimit, cut} from './cut';

@@ -6,7 +6,7 @@ import {
   type TextResourceContents,
 } from '@modelcontextprotocol/server';
 import type {PublishedVersion} from '../../content/publishedVersions';
-import {listFile, twinPath, twinSuffix} from '../../content/twinAddress';
+import {listFile, twinPath, twinSuffix} from '@engagespot-docs/publish/twin-address';
 import type {SearchRecord} from '../../search/records/record';
 import {unsearched} from '../answers/pages';
 import type {DocsSite} from '../site/docsSite';

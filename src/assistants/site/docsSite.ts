@@ -3,7 +3,7 @@
 import {skillsFolder, skillsIndex} from '../../content/agentFiles';
 import type {PublishedVersion, PublishedVersions} from '../../content/publishedVersions';
 import {versionsFile} from '../../content/publishedVersions';
-import {listFile, twinPath} from '../../content/twinAddress';
+import {listFile, twinPath} from '@engagespot-docs/publish/twin-address';
 import {
   createSearchClient,
   manifestPath,

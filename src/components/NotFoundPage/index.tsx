@@ -14,7 +14,7 @@ import {Button} from '@site/src/components/Button';
 import {Card, Cards} from '@site/src/components/Cards';
 import Lead from '@site/src/components/Lead';
 import {type Elsewhere, findElsewhere, type PageOfVersion} from '@site/src/content/pageAddresses';
-import {redirectTarget} from '@site/src/content/redirects';
+import {redirectTarget} from '@engagespot-docs/publish/redirects';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';

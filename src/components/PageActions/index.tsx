@@ -1,5 +1,5 @@
 import {type ReactNode, Suspense, useState} from 'react';
-import {twinSuffix} from '../../content/twinAddress';
+import {twinSuffix} from '@engagespot-docs/publish/twin-address';
 import {lazyPart} from '../LoadError/lazyPart';
 import styles from './styles.module.css';
 import type {Use} from './use';

@@ -6,7 +6,7 @@ import {movedPages} from '../../../config/movedPages.ts';
 import {readPages} from '../../../scripts/lib/pages.ts';
 import {docsPath} from '../../content/docsVersions.ts';
 import {lineOf} from '../../content/movedPages.ts';
-import {redirectTarget} from '../../content/redirects.ts';
+import {redirectTarget} from '@engagespot-docs/publish/redirects';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {declarationsOf} from '../declarations.ts';
 import {readExportNames} from './readExports.ts';

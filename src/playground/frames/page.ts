@@ -1,4 +1,4 @@
-import {hashSource, policyTagText} from '../../content/policy.ts';
+import {hashSource, policyTagText} from '@engagespot-docs/publish/policy';
 import {framePolicy} from './policy.ts';
 
 /** Plain, so that what an SDK brings along is what a reader sees. */

@@ -1,4 +1,4 @@
-import type {Policy} from '../../content/policy.ts';
+import type {Policy} from '@engagespot-docs/publish/policy';
 
 /**
  * The policy of a frame. Its own script and the code that the page sends can run; neither can reach the network,

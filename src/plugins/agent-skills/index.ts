@@ -1,11 +1,11 @@
 /** Docusaurus plugin: publishes the skills of `skills/`, and the list by which programs find them. See README.md. */
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {skillsFolder, skillsIndex} from '../../content/agentFiles.ts';
 import {sdkVersionsOf} from '../../content/sdkVersions.ts';
-import {withoutSlash} from '../../content/twinAddress.ts';
 import {publishedText} from './publish.ts';
 import {readSkill, type Skill} from './skill.ts';
 
@@ -25,13 +25,14 @@ function entryOf({name, description, text}: Skill, url: string) {
 
 /** @throws Error for a skill that breaks the format, or leads to a page that does not exist */
 export default function agentSkills(
-  {siteDir, baseUrl, siteConfig: {url}}: LoadContext,
+  {siteDir}: LoadContext,
   {folder}: Options,
-): Plugin {
+): PublishingPlugin {
   return {
     name: 'agent-skills',
-    async postBuild({outDir, routesPaths}) {
-      const pages = new Set(routesPaths.map(route => withoutSlash(route, baseUrl)));
+    async publish({url, baseUrl, routes}) {
+      const pages = new Set(routes);
+      const files = new Map<string, string>();
       const versions = sdkVersionsOf('current');
       const names = (await readdir(path.join(siteDir, folder))).sort();
       const entries = await Promise.all(
@@ -39,13 +40,12 @@ export default function agentSkills(
           const source = await readFile(path.join(siteDir, folder, name, 'SKILL.md'), 'utf8');
           const text = publishedText(source, {url, baseUrl, pages, versions});
           const file = `${skillsFolder}/${name}/SKILL.md`;
-          await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-          await writeFile(path.join(outDir, file), text);
+          files.set(file, text);
           return entryOf(readSkill(name, text), url + baseUrl + file);
         }),
       );
       const list = {$schema: schema, skills: entries};
-      await writeFile(path.join(outDir, skillsIndex), `${JSON.stringify(list, null, 2)}\n`);
+      return files.set(skillsIndex, `${JSON.stringify(list, null, 2)}\n`);
     },
   };
 }

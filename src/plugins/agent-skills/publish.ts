@@ -1,5 +1,5 @@
 /** The text of a skill as it is published: with versions and whole addresses, and without what only our checks read. */
-import {twinPath} from '../../content/twinAddress.ts';
+import {twinPath} from '@engagespot-docs/publish/twin-address';
 
 /** What a text refers to. */
 export interface Surroundings {

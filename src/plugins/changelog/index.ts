@@ -2,14 +2,13 @@
  * Docusaurus plugin of the page /changelog: validates its entries, hands them to the page
  * (`@generated/changelog/default/entries.json`), and publishes their feeds.
  */
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {changelog} from '../../content/changelog.ts';
 import {readChangelog} from '../../content/changelogSchema.ts';
 import {feedFiles, makeFeeds} from './feeds.ts';
 
-export default function changelogPlugin({siteConfig}: LoadContext): Plugin<void> {
+export default function changelogPlugin({siteConfig}: LoadContext): PublishingPlugin<void> {
   const entries = readChangelog(changelog, new Date().toISOString().slice(0, 10));
   const {title, url, baseUrl} = siteConfig;
   return {
@@ -19,10 +18,12 @@ export default function changelogPlugin({siteConfig}: LoadContext): Plugin<void>
       await actions.createData('entries.json', JSON.stringify(entries));
     },
 
-    async postBuild({outDir}) {
-      const feeds = makeFeeds(entries, {title, url: url + baseUrl});
-      await writeFile(path.join(outDir, feedFiles.atom), feeds.atom);
-      await writeFile(path.join(outDir, feedFiles.rss), feeds.rss);
+    publish() {
+      const {atom, rss} = makeFeeds(entries, {title, url: url + baseUrl});
+      return new Map([
+        [feedFiles.atom, atom],
+        [feedFiles.rss, rss],
+      ]);
     },
   };
 }

@@ -3,9 +3,8 @@
  * (`@generated/feedback/default/settings.json`), and, with an endpoint, publishes /feedback.json, which tells programs
  * how to send theirs.
  */
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {type FeedbackSettings, feedbackSchema} from '../../content/feedback.ts';
 import type {FeedbackOptions} from './options.ts';
 
@@ -38,7 +37,7 @@ export function feedbackDescription(endpoint: string): string {
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
-export default function feedback(_context: LoadContext, options: FeedbackOptions): Plugin<void> {
+export default function feedback(_context: LoadContext, options: FeedbackOptions): PublishingPlugin<void> {
   const {endpoint} = options;
   return {
     name: 'feedback',
@@ -47,9 +46,6 @@ export default function feedback(_context: LoadContext, options: FeedbackOptions
       await actions.createData('settings.json', JSON.stringify(feedbackSettings(options)));
     },
 
-    async postBuild({outDir}) {
-      if (!endpoint) return;
-      await writeFile(path.join(outDir, 'feedback.json'), feedbackDescription(endpoint));
-    },
+    publish: () => new Map(endpoint ? [['feedback.json', feedbackDescription(endpoint)]] : []),
   };
 }

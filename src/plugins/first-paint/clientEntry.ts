@@ -10,23 +10,7 @@ function pause(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve));
 }
 
-/**
- * Tells the loader of chunks which style sheets are there as parts of another one (see `joinedStyles.ts`): it looks for
- * a link with their address in `data-href` before it loads them.
- */
-function nameParts(): void {
-  for (const {dataset} of document.querySelectorAll<HTMLLinkElement>('link[data-parts]')) {
-    for (const part of dataset.parts?.split(' ') ?? []) {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.dataset.href = part;
-      document.head.append(link);
-    }
-  }
-}
-
 async function start(): Promise<void> {
-  nameParts();
   replayWhenInteractive();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
   await pause();

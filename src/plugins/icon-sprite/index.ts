@@ -2,9 +2,9 @@
  * Docusaurus plugin: the shapes of icons are in files that browsers keep, not in the scripts and the HTML of each
  * page. Components import icons as before; the build puts references to the files in their place.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {prepareWork} from '@engagespot-docs/cache/work';
 import * as z from 'zod';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
@@ -33,7 +33,7 @@ export const validateOptions = optionsOf('icon-sprite', z.strictObject(enabledOp
 export default async function iconSprite(
   {baseUrl, generatedFilesDir, siteDir}: LoadContext,
   {enabled}: EnabledOption,
-): Promise<Plugin> {
+): Promise<PublishingPlugin> {
   if (!enabled) return {name: 'icon-sprite'};
   const folder = path.join(generatedFilesDir, 'icon-sprite');
   const drawing = prepareWork<undefined, readonly string[], Sprites>(
@@ -60,12 +60,6 @@ export default async function iconSprite(
       };
     },
 
-    async postBuild({outDir}) {
-      for (const {content, file} of Object.values(sprites)) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, content);
-      }
-    },
+    publish: () => new Map(Object.values(sprites).map(({file, content}) => [file, content])),
   };
 }

@@ -1,5 +1,5 @@
 /** Where addresses of a page lead in its twin. */
-import {twinPath} from '../../content/twinAddress.ts';
+import {twinPath} from '@engagespot-docs/publish/twin-address';
 
 export interface Site {
   /** Origin. */

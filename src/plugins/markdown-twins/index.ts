@@ -2,17 +2,16 @@
  * Docusaurus plugin: writes the Markdown twin of each page beside its HTML, llms.txt, the list of them, for each
  * version, and a file that lists the versions. It reads the HTML that readers get. See README.md.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {prepareWork} from '@engagespot-docs/cache/work';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
-import {listFile, twinPath, withoutSlash} from '../../content/twinAddress.ts';
+import {listFile, twinPath} from '@engagespot-docs/publish/twin-address';
 import {keptDocument} from '../../openapi/keptDocument.ts';
-import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import type {Site} from './addresses.ts';
@@ -38,17 +37,10 @@ interface Options {
   programFiles: readonly ProgramFile[];
 }
 
-/** Writes a file of the site, by its path on the host. */
-async function writeSiteFile(outDir: string, file: string, text: string): Promise<void> {
-  const target = path.join(outDir, file);
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, text);
-}
-
 export default function markdownTwins(
   {baseUrl, siteConfig}: LoadContext,
   options: Options,
-): Plugin {
+): PublishingPlugin {
   const {url, title: siteTitle} = siteConfig;
   let versions: TwinVersion[] = [];
   let reference: ListedSection[] = [];
@@ -71,14 +63,13 @@ export default function markdownTwins(
       ];
     },
 
-    async postBuild({outDir, routesPaths}) {
-      const sitePath = (route: string) => route.slice(baseUrl.length - 1);
-      const built = readBuiltPages(outDir);
+    async publish({pages: built, routes}) {
+      const files = new Map<string, string>();
       const sources = new Map<string, string>();
-      for (const route of routesPaths) {
-        if (options.without.includes(sitePath(route))) continue;
-        const html = builtPage(built, sitePath(route));
-        if (html !== undefined) sources.set(withoutSlash(route, baseUrl), html);
+      for (const route of routes) {
+        const html = built.get(route);
+        const hasText = !options.without.includes(`/${route.slice(baseUrl.length)}`);
+        if (html !== undefined && hasText) sources.set(route, html);
       }
       const pages = new Set(sources.keys());
       const reader = prepareWork<Site, Article, ReadArticle | undefined>(
@@ -102,8 +93,7 @@ export default function markdownTwins(
           index: url + folder + listFile,
           successor: successor && url + twinPath(successor, baseUrl),
         };
-        // The folder is there: the page is in it, or has one of its own in it.
-        await writeFile(path.join(outDir, sitePath(file)), twinText(head, body));
+        files.set(file.slice(baseUrl.length), twinText(head, body));
         twins.set(route, {...page, twinUrl: url + file, body});
       });
 
@@ -121,7 +111,7 @@ export default function markdownTwins(
         programFiles,
       };
       for (const {path: file, text} of [...listFiles(source), notFoundFile(source)]) {
-        await writeSiteFile(outDir, sitePath(file), text);
+        files.set(file.slice(baseUrl.length), text);
       }
       const published: PublishedVersions = {
         site: url + baseUrl,
@@ -131,7 +121,7 @@ export default function markdownTwins(
           path: start,
         })),
       };
-      await writeSiteFile(outDir, versionsFile, JSON.stringify(published));
+      return files.set(versionsFile, JSON.stringify(published));
     },
   };
 }

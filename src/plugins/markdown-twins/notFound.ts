@@ -1,5 +1,5 @@
 /** What programs get that ask for the Markdown of a page which does not exist. */
-import {listFile} from '../../content/twinAddress.ts';
+import {listFile} from '@engagespot-docs/publish/twin-address';
 import type {ListSource, TextFile} from './lists.ts';
 
 /** The file that servers send with status 404. */

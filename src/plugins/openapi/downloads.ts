@@ -1,5 +1,3 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {parse} from 'yaml';
 import type {OpenApiDocument} from '../../openapi/model.ts';
 import {brunoCollection} from './bruno.ts';
@@ -23,19 +21,18 @@ export function withSite(text: string, site: string): string {
 }
 
 /**
- * Writes the document for readers' own tools: engagespot.yaml and the main flows, the same as .json, and collections for
- * Postman and Bruno made from it.
+ * The document for readers' own tools, by the path of each file: engagespot.yaml and the main flows, the same as .json,
+ * and collections for Postman and Bruno made from it.
  *
  * @param document the OpenAPI document, as it was read
  * @param site address of the start of the site, with a slash at the end
  * @throws Error when it cannot become a collection
  */
-export async function writeDownloads(
-  folder: string,
+export function downloads(
   {openapi, arazzo}: Sources,
   document: OpenApiDocument,
   site: string,
-): Promise<void> {
+): Map<string, string> {
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   const files = {
     'engagespot.yaml': openapi,
@@ -45,10 +42,7 @@ export async function writeDownloads(
     'engagespot.postman.json': json(postmanCollection(document)),
     'engagespot.bruno.json': json(brunoCollection(document)),
   };
-  await mkdir(folder, {recursive: true});
-  await Promise.all(
-    Object.entries(files).map(([name, text]) =>
-      writeFile(path.join(folder, name), withSite(text, site)),
-    ),
+  return new Map(
+    Object.entries(files).map(([name, text]) => [`openapi/${name}`, withSite(text, site)]),
   );
 }

@@ -1,10 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {keptDocument} from '../../openapi/keptDocument.ts';
 import {untilWritten} from '../../project/untilWritten.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
-import {writeDownloads} from './downloads.ts';
+import {downloads} from './downloads.ts';
 
 interface Options {
   /** Path of the OpenAPI document in YAML, relative to the site. */
@@ -24,9 +25,9 @@ interface Options {
  * @throws Error that says what is wrong with the document
  */
 export default async function openapi(
-  {siteDir, baseUrl, siteConfig}: LoadContext,
+  {siteDir}: LoadContext,
   {document, flows, folder}: Options,
-): Promise<Plugin> {
+): Promise<PublishingPlugin> {
   const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
   let written: string | undefined;
 
@@ -46,12 +47,11 @@ export default async function openapi(
       await untilWritten([path.join(siteDir, document)]);
       await writePages();
     },
-    postBuild: async ({outDir}) =>
-      writeDownloads(
-        path.join(outDir, 'openapi'),
+    publish: async ({url, baseUrl}) =>
+      downloads(
         {openapi: await read(document), arazzo: await read(flows)},
         (await keptDocument(document)).document,
-        siteConfig.url + baseUrl,
+        url + baseUrl,
       ),
   };
 }

@@ -1,7 +1,6 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isWildcard, type Redirect} from '../../content/redirects.ts';
+import type {LoadContext} from '@docusaurus/types';
+import {isWildcard, type Redirect} from '@engagespot-docs/publish/redirects';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {redirectPage} from './page.ts';
 
 interface Options {
@@ -13,9 +12,9 @@ interface Options {
  * (`@generated/redirect-rules/default/rules.json`), and writes a page that leads on for each fixed address.
  */
 export default function redirectRules(
-  {baseUrl, siteConfig: {url}}: LoadContext,
+  _context: LoadContext,
   {redirects}: Options,
-): Plugin {
+): PublishingPlugin {
   return {
     name: 'redirect-rules',
 
@@ -23,13 +22,13 @@ export default function redirectRules(
       await actions.createData('rules.json', JSON.stringify(redirects));
     },
 
-    async postBuild({outDir}) {
-      for (const rule of redirects.filter(one => !isWildcard(one))) {
-        const folder = path.join(outDir, rule.from);
-        const to = baseUrl.slice(0, -1) + rule.to;
-        await mkdir(folder, {recursive: true});
-        await writeFile(path.join(folder, 'index.html'), redirectPage(rule.from, to, url + to));
-      }
+    publish({url, baseUrl}) {
+      const fixed = redirects.filter(rule => !isWildcard(rule));
+      const pages = fixed.map(({from, to: target}): [string, string] => {
+        const to = baseUrl.slice(0, -1) + target;
+        return [`${from.slice(1)}/index.html`, redirectPage(from, to, url + to)];
+      });
+      return new Map(pages);
     },
   };
 }

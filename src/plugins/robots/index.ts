@@ -1,6 +1,4 @@
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 
 /** The rules for crawlers: they may read everything, and find all pages in the sitemap. */
 export function robotsText(siteUrl: string, baseUrl: string): string {
@@ -8,11 +6,9 @@ export function robotsText(siteUrl: string, baseUrl: string): string {
 }
 
 /** Publishes /robots.txt, which names the site's own address and is therefore no static file. */
-export default function robots(): Plugin {
+export default function robots(): PublishingPlugin {
   return {
     name: 'robots',
-    async postBuild({outDir, siteConfig: {url, baseUrl}}) {
-      await writeFile(path.join(outDir, 'robots.txt'), robotsText(url, baseUrl));
-    },
+    publish: ({url, baseUrl}) => new Map([['robots.txt', robotsText(url, baseUrl)]]),
   };
 }

@@ -1,10 +1,13 @@
 /** How the bundler gets to read the modules of this plugin in the place of those of Docusaurus. */
+import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import {listedEntry} from './pageName.ts';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type BundlerPlugin = InstanceType<Bundler['NormalModuleReplacementPlugin']>;
+type Compiler = Parameters<BundlerPlugin['apply']>[0];
 
 const generated = /^@generated\/(routes|registry|routesChunkNames|globalData)$/;
 const clientModule = /^(?:\.|@docusaurus\/core\/lib\/client)\/(preload|docusaurus)$/;
@@ -36,46 +39,41 @@ export function replaceRouting(bundler: Bundler, folder: string, client: string)
   ];
 }
 
-/** The parts of a bundler's configuration that name chunks. */
-interface Naming {
-  plugins?: unknown[] | undefined;
-  output?: {chunkFilename?: unknown} | undefined;
-}
-
-/** A plugin of the bundler, as far as it names files. */
-interface NamingPlugin {
-  constructor: {name: string};
-  options?: {filename?: string; chunkFilename?: string};
-}
-
-const scriptName = 'assets/js/[name].[contenthash:8].js';
-const styleName = 'assets/css/[name].[contenthash:8].css';
-
 /**
- * Lets the address of a chunk follow from its name. With a hash of their own, the addresses of all chunks are a
- * table that every reader gets; one hash for all of them is a constant.
+ * Takes away the plugin that lets scripts find the address of any chunk, with a table of all names.
  *
- * @throws Error when Docusaurus names chunks in another way than expected
+ * @throws Error when Docusaurus has no such plugin
  */
-export function nameChunks({plugins = [], output}: Naming): void {
-  const find = (name: string) =>
-    (plugins as NamingPlugin[]).findIndex(plugin => plugin?.constructor?.name === name);
-  // Adds a function that finds the address of a chunk by its name, with a table of all names.
-  const asset = find('ChunkAssetPlugin');
-  const styles = (plugins as NamingPlugin[])[find('CssExtractRspackPlugin')]?.options;
-  const isExpected =
-    output?.chunkFilename === scriptName &&
-    styles?.filename === styleName &&
-    styles.chunkFilename === styleName;
-  if (asset < 0 || !isExpected) {
+export function dropChunkTable(plugins: unknown[] = []): void {
+  const index = plugins.findIndex(plugin => plugin?.constructor.name === 'ChunkAssetPlugin');
+  if (index < 0) {
     throw new Error(
       'route-shards: Docusaurus names chunks in another way than expected. Adapt src/plugins/route-shards/bundler.ts, or switch the plugin off with `enabled: false`.',
     );
   }
-  plugins.splice(asset, 1);
-  output.chunkFilename = 'assets/js/[id].[fullhash:8].js';
-  styles.filename = 'assets/css/[name].[fullhash:8].css';
-  styles.chunkFilename = styles.filename;
+  plugins.splice(index, 1);
+}
+
+/**
+ * Takes the files of pages out of the table by which the bundler finds files: every reader gets it, and it would change
+ * with each page. `client/chunkFiles.ts` finds them instead.
+ */
+export function shortenFileTable(compiler: Compiler): void {
+  const {Compilation, sources} = compiler.webpack;
+  compiler.hooks.thisCompilation.tap('route-shards', compilation => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({name: 'route-shards', stage}, () => {
+      const asset = compilation.getAssets().find(({name}) => /\/runtime~main\./.test(name));
+      const source = asset?.source.source().toString() ?? '';
+      const text = source.replace(listedEntry, '');
+      if (!asset || text === source) {
+        throw new Error('route-shards: the bundler has no table of the files of pages');
+      }
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+      compilation.updateAsset(asset.name, new sources.RawSource(text));
+      compilation.renameAsset(asset.name, asset.name.replace(/[0-9a-f]{8}(?=\.js$)/, hash));
+    });
+  });
 }
 
 /** A module as a filter of `splitChunks` sees it. */
@@ -116,14 +114,6 @@ export function splitStyles() {
     return !ownStyles.test(file) && Object.values(separateStyles).every(other => !other.test(file));
   };
   return {...Object.fromEntries(separate), styles: {type: 'css/mini-extract', test: isShared}};
-}
-
-interface Compiler {
-  hooks: {afterEmit: {tap(name: string, callback: (compilation: Compilation) => void): void}};
-}
-
-interface Compilation {
-  namedChunkGroups: ReadonlyMap<string, {getFiles(): readonly string[]}>;
 }
 
 /** Writes down which files each chunk needs, by the name of the chunk. */

@@ -3,9 +3,16 @@
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {nameChunks, recordFiles, replaceRouting, splitStyles} from './bundler.ts';
-import {hashByContent} from './contentHash.ts';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
+import type {LoadContext} from '@docusaurus/types';
+import {
+  dropChunkTable,
+  recordFiles,
+  replaceRouting,
+  shortenFileTable,
+  splitStyles,
+} from './bundler.ts';
+import {fileLists} from './fileLists.ts';
 import {readDocsData, readGenerated} from './generated.ts';
 import {navbarDocs} from './navbarDocs.ts';
 import type {RouteShardsOptions} from './options.ts';
@@ -19,7 +26,7 @@ export {validateOptions} from './options.ts';
 export default function routeShards(
   {baseUrl, generatedFilesDir, siteConfig, siteDir}: LoadContext,
   {enabled, pagesPerShard, minimumPages}: RouteShardsOptions,
-): Plugin {
+): PublishingPlugin {
   const folder = moduleFolder(generatedFilesDir);
   return {
     name: 'route-shards',
@@ -37,22 +44,24 @@ export default function routeShards(
         navbarDocs: navbarDocs(siteConfig.themeConfig),
       });
       writePlan(plan, versions, readDocsData(generated.globalData), folder);
-      nameChunks(config);
+      dropChunkTable(config.plugins);
       const client = path.join(siteDir, 'src/plugins/route-shards/client');
       return {
         output: {chunkLoadingGlobal: chunkList},
         optimization: {
           chunkIds: 'named',
-          // Numbers in the order of loading: short in the scripts that every reader gets, whatever the site's size.
-          moduleIds: 'natural',
+          // Numbers that follow from the path of a module, so that the change of one leaves the others alone.
+          moduleIds: 'deterministic',
           splitChunks: {cacheGroups: splitStyles()},
         },
         plugins: [
           ...replaceRouting(currentBundler.instance, folder, client),
-          hashByContent,
+          shortenFileTable,
           recordFiles(path.join(folder, 'chunkFiles.json')),
         ],
       };
     },
+
+    publish: () => (enabled ? fileLists(folder) : new Map()),
   };
 }

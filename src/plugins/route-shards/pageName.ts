@@ -34,5 +34,28 @@ export function shardOf(pathname: string, shards: number): number {
 /** Name of the chunk with the routes of a shard. */
 export const shardChunk = (shard: number) => `routes-${shard}`;
 
+/** Name of the chunk with the sidebars of a version. */
+export const versionChunk = (chunk: string) => `version-${chunk}`;
+
+/** Whether the file of a chunk is in a list that is loaded with its pages, and not in a table that every reader gets. */
+export const isListed = (chunk: string) => /^(?:page|routes|version)-/.test(chunk);
+
+/** The entries of such chunks in the table of the bundler. */
+export const listedEntry = /"(?:page|routes|version)-\w+":"[0-9a-f]+",?/g;
+
+/** Folder of the lists of files, below the site. */
+export const fileListFolder = 'page-files';
+
+/**
+ * The list of the files of a shard, below the site. Lists of two builds lie apart if the script of the site differs,
+ * because what is in a page refers to that script.
+ *
+ * @param build as `buildOf` finds it
+ */
+export const fileList = (build: string, shard: number) => `${fileListFolder}/${build}/${shard}.json`;
+
+/** The build that a script of the site, by its address, belongs to. */
+export const buildOf = (address: string) => /\/main\.([0-9a-f]+)\.js$/.exec(address)?.[1];
+
 /** The global list in which the bundler keeps the chunks that have arrived. */
 export const chunkList = 'docsChunks';

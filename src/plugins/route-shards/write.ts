@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {writeFolder} from '../../project/writeFolder.ts';
 import type {ChunkTree, DocsData, Route} from './generated.ts';
-import {normalizePath, pageChunk, shardChunk} from './pageName.ts';
+import {normalizePath, pageChunk, shardChunk, versionChunk} from './pageName.ts';
 import type {Page, Plan} from './plan.ts';
 import {packSidebars} from './sidebarTuples.ts';
 import type {VersionProps} from './versionProps.ts';
@@ -13,11 +13,8 @@ function lazyImport(chunk: string, module: string): string {
   return `import(/* webpackChunkName: ${json(chunk)} */ ${json(module)})`;
 }
 
-/** Name of the chunk with the sidebars of a version. */
-export const versionChunk = (chunk: string) => `version-${chunk}`;
-
 /** Name of a chunk that several pages share. */
-export const sharedChunk = (chunk: string) => `shared-${chunk}`;
+const sharedChunk = (chunk: string) => `shared-${chunk}`;
 
 const versionFile = (chunk: string) => `${versionChunk(chunk)}.js`;
 const summariesFile = (page: Page) => `summaries-${pageChunk(page.path)}.json`;

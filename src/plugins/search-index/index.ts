@@ -4,12 +4,11 @@
  * are covered without knowing them. From the same pages it writes the files that answer questions
  * (see `src/semantic`). The development server serves the files of the last build.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {prepareWork} from '@engagespot-docs/cache/work';
 import {glossary} from '../../content/glossary.ts';
-import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
@@ -38,20 +37,17 @@ function termsByPage(): Map<string, string[]> {
 }
 
 /** @param files their paths in the folder, and their texts */
-async function writeFiles(
+function filesIn(
   folder: string,
   files: readonly {name: string; text: string}[],
-): Promise<void> {
-  const targets = files.map(({name, text}) => ({file: path.join(folder, name), text}));
-  const folders = new Set(targets.map(({file}) => path.dirname(file)));
-  await sideBySide(folders, 8, async each => void (await mkdir(each, {recursive: true})));
-  await sideBySide(targets, 8, ({file, text}) => writeFile(file, text));
+): Map<string, string> {
+  return new Map(files.map(({name, text}) => [`${folder}/${name}`, text]));
 }
 
 export default function searchIndex(
   context: LoadContext,
   options: SearchIndexOptions,
-): Plugin<void> {
+): PublishingPlugin<void> {
   const {baseUrl} = context;
   return {
     name: 'search-index',
@@ -61,8 +57,7 @@ export default function searchIndex(
       ...(mode === 'development' && serveLastBuild(context)),
     }),
 
-    async postBuild({outDir, routesPaths}) {
-      const built = readBuiltPages(outDir);
+    async publish({pages: built, routes}) {
       const pages = new Map<string, BuiltPage>();
       const problems: string[] = [];
       const terms = termsByPage();
@@ -71,12 +66,12 @@ export default function searchIndex(
         path.join(rootDirectory, 'src/plugins/search-index/readWork.ts'),
         {contentLimit, exclude, skipHeadings},
       );
-      await sideBySide(routesPaths, 8, async route => {
-        const sitePath = route.slice(baseUrl.length - 1);
-        const html = builtPage(built, sitePath);
+      await sideBySide(routes, 8, async route => {
+        const html = built.get(route);
         if (html === undefined) return;
         try {
-          const source = {html: searchedHtml(html), terms: terms.get(sitePath) ?? []};
+          const explained = terms.get(route.slice(baseUrl.length - 1)) ?? [];
+          const source = {html: searchedHtml(html), terms: explained};
           const page = await reader.run(source);
           if (page) pages.set(route, page);
         } catch (error) {
@@ -90,17 +85,16 @@ export default function searchIndex(
       if (problems.length > 0) {
         throw new Error(`Pages cannot be indexed for search:\n${problems.sort().join('\n')}`);
       }
-      const folder = path.join(outDir, indexFolder);
       const synonyms = [{language: lexiconLanguage, groups: toSynonymGroups(lexicon)}];
       const questions = askedByPage([...pages.keys()]);
-      await writeFiles(folder, buildIndex(pages, synonyms, questions));
-      if (!options.answersQuestions) return;
+      const index = filesIn(indexFolder, buildIndex(pages, synonyms, questions));
+      if (!options.answersQuestions) return index;
       const files = await semanticFiles(toShards(pages), {
         baseUrl,
         siteDir: context.siteDir,
         usesKeywordIndex: !options.hasSearchServer,
       });
-      await writeFiles(path.join(outDir, semanticFolder), files);
+      return new Map([...index, ...filesIn(semanticFolder, files)]);
     },
   };
 }

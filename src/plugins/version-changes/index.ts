@@ -2,15 +2,14 @@
  * Docusaurus plugin: compares each page with its counterparts in other versions, from the HTML that readers get, and
  * writes what changed as files that the page loads when a reader asks. See README.md.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {hashOf} from '@engagespot-docs/cache/cache';
 import {prepareWork} from '@engagespot-docs/cache/work';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
-import {builtPage, readBuiltPages} from '../../project/builtPages.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import type {PagesToCompare, PageToCompare} from './compareWork.ts';
@@ -30,7 +29,7 @@ function versionsOf(content: LoadedContent): ComparedVersion[] {
   }));
 }
 
-export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Options): Plugin {
+export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Options): PublishingPlugin {
   let pairs: Pair[] = [];
   return {
     name: 'version-changes',
@@ -40,13 +39,12 @@ export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Opt
       pairs = pairsOf(movedPages, versionsOf(docs), baseUrl);
     },
 
-    async postBuild({outDir}) {
-      const built = readBuiltPages(outDir);
+    async publish({pages: built}) {
       const pages = new Map<string, PageToCompare>();
       function pageAt(address: string): PageToCompare {
         const known = pages.get(address);
         if (known) return known;
-        const html = builtPage(built, address.slice(baseUrl.length - 1));
+        const html = built.get(address);
         if (html === undefined) throw new Error(`${address} was not built`);
         const article = mainOf(html);
         const page = {address, article, hash: hashOf(article)};
@@ -57,13 +55,13 @@ export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Opt
         path.join(rootDirectory, 'src/plugins/version-changes/compareWork.ts'),
         undefined,
       );
-      const folders = new Set(pairs.map(({file}) => path.join(outDir, path.dirname(file))));
-      await sideBySide(folders, 8, async folder => void (await mkdir(folder, {recursive: true})));
+      const files = new Map<string, string>();
       await sideBySide(pairs, 8, async ({older, newer, file}) => {
         const compared: PagesToCompare = [pageAt(older), pageAt(newer)];
         const hashes = compared.map(({hash}) => hash);
-        await writeFile(path.join(outDir, file), await comparison.run(compared, hashes));
+        files.set(file, await comparison.run(compared, hashes));
       });
+      return files;
     },
   };
 }

@@ -3,7 +3,7 @@
  * navbar item, and in German (/de) the other side of every switch.
  */
 import {fixtureBuildDirectory} from '../../../scripts/lib/fixtureSite.ts';
-import {startPreviewServer} from '../../../scripts/lib/previewServer.ts';
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {test as base} from './test.ts';
 
 /** `test` with the fixture site as its base; one server for all tests of a worker. */

@@ -1,6 +1,6 @@
 /** A site whose network can be cut, and which can be published anew under the same address. */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
-import {type PreviewServer, startPreviewServer} from '../../../scripts/lib/previewServer.ts';
+import {type PreviewServer, startPreviewServer} from '@engagespot-docs/publish/preview';
 import {listen} from './rewrittenSite.ts';
 import {heading, open} from './site.ts';
 

@@ -1,7 +1,7 @@
 /** The engines under test, asked as the interface asks them, over the index of the built site. */
 import {searchServer, search as settings} from '../../../config/search';
 import {buildDirectory} from '../../../scripts/lib/paths';
-import {startPreviewServer} from '../../../scripts/lib/previewServer';
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {
   createSearchClient,
   createServerTransport,

@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildDirectory} from '../../../scripts/lib/paths';
-import {startPreviewServer} from '../../../scripts/lib/previewServer';
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {createSearchClient, manifestPath} from '../../../src/search';
 import {createEmbeddedService} from '../../../src/search/embedded/service';
 import {choosePages} from '../../../src/semantic/engine/choose';

@@ -1,6 +1,8 @@
+import {parents} from '@generated/route-shards/routes';
 import shardCount from '@generated/route-shards/shardCount.json';
-import {chunkList, shardChunk, shardOf} from '../pageName.ts';
+import {chunkList, normalizePath, pageChunk, shardChunk, shardOf} from '../pageName.ts';
 import {addPage, type PageEntry} from './addPage.ts';
+import {hasChunk} from './chunkFiles.ts';
 import {withSummaries} from './withSummaries.ts';
 
 /** A chunk as the bundler keeps it: a shard has one module. */
@@ -11,7 +13,7 @@ interface Shard {
   default: (summarize: typeof withSummaries) => PageEntry[];
 }
 
-const loaded = new Map<number, Promise<void>>();
+const loaded = new Map<string, Promise<void>>();
 
 /**
  * Loads a shard by the name of its chunk. An `import()` for each of them would be a table that every reader gets, and
@@ -31,17 +33,26 @@ async function addShard(name: string): Promise<void> {
   for (const page of pagesOf(withSummaries)) addPage(page);
 }
 
+/** Whether the address is in a part of the site whose pages are in shards. */
+function isInShard(page: string): boolean {
+  return parents.some(({path}) => page === path || page.startsWith(`${path}/`));
+}
+
 /**
- * Loads the routes of a page, if there is such a page, with those of its shard.
+ * Loads the routes of a page, if there is such a page, with those of its shard, and begins to load its content.
  *
- * @throws Error when the shard does not arrive; it is asked for again the next time
+ * @throws Error when something does not arrive; it is asked for again the next time
  */
-export function loadShard(pathname: string): Promise<void> {
-  const shard = shardOf(pathname, shardCount);
-  const known = loaded.get(shard);
-  if (known) return known;
-  const result = shardCount > 0 ? addShard(shardChunk(shard)) : Promise.resolve();
-  loaded.set(shard, result);
-  result.catch(() => loaded.delete(shard));
-  return result;
+export async function loadShard(pathname: string): Promise<void> {
+  const page = normalizePath(pathname);
+  const shard = shardOf(page, shardCount);
+  const chunk = pageChunk(page);
+  if (!isInShard(page) || !(await hasChunk(chunk, shard))) return;
+  // Beside the routes. The route loads it again, and tells the reader if that fails.
+  __webpack_chunk_load__(chunk).catch(() => undefined);
+  const name = shardChunk(shard);
+  const result = loaded.get(name) ?? addShard(name);
+  loaded.set(name, result);
+  result.catch(() => loaded.delete(name));
+  await result;
 }
