@@ -91,7 +91,7 @@ it.each<[string, (content: Buffer) => Buffer]>([
   ['short', content => content.subarray(0, 4)],
   [
     'changed',
-    content => Buffer.from(content.map((byte, index) => (index === 9 ? byte ^ 1 : byte))),
+    content => Buffer.from(content.map((byte, index) => (index === 20 ? byte ^ 1 : byte))),
   ],
   ['foreign', () => Buffer.from('not a result')],
 ])('a file that is %s is made again', async (_, damage) => {
@@ -102,8 +102,8 @@ it.each<[string, (content: Buffer) => Buffer]>([
   expect(await run('page', () => 'other')).toEqual({got: 'new', isKnown: true});
 });
 
-describe('what was used in the last two weeks', () => {
-  it.each([1, 13])('is kept, with %i days from one use to the next', async days => {
+describe('what was used in the last week', () => {
+  it.each([1, 7])('is kept, with %i days from one use to the next', async days => {
     await run('used');
     for (let now = 100; now < 160; now += days) {
       vi.setSystemTime(now * day);
@@ -115,7 +115,7 @@ describe('what was used in the last two weeks', () => {
   it('is all that is kept', async () => {
     await run('unused');
     await run('unused', () => 'made', 'other work');
-    for (const now of [110, 120, 130]) {
+    for (const now of [105, 110, 115]) {
       vi.setSystemTime(now * day);
       await run('used');
     }

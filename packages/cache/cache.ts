@@ -4,13 +4,13 @@ import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync}
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {deserialize, serialize} from 'node:v8';
-import {crc32} from 'node:zlib';
+import {gunzipSync, gzipSync} from 'node:zlib';
 
 /** Where the project keeps all results. It is safe to delete. */
-export const cacheFolder = fileURLToPath(new URL('../../.cache/made', import.meta.url));
+export const cacheFolder = path.resolve(fileURLToPath(import.meta.url), '../../../.cache/made');
 
-/** The results that were used in a fortnight are in a folder of their own, so the unused ones are left behind. */
-const fortnight = 14 * 24 * 3600 * 1000;
+/** What is used in a week moves into a folder of its own, and what is not is left behind. */
+const weekLength = 7 * 24 * 3600 * 1000;
 
 export interface Cache {
   /**
@@ -31,26 +31,22 @@ export function hashOf(inputs: unknown): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The file without its checksum; undefined if it is missing or damaged. */
-function read(file: string): Buffer | undefined {
-  let content: Buffer;
+/** What is in a file; undefined if it is missing, or not what was written: gzip has a checksum. */
+function read(file: string): {result: unknown} | undefined {
   try {
     // Waiting for the thread pool would take several times as long as reading.
-    content = readFileSync(file);
+    return {result: deserialize(gunzipSync(readFileSync(file)))};
   } catch {
     return undefined;
   }
-  const body = content.subarray(4);
-  return body.length > 0 && content.readUInt32LE() === crc32(body) ? body : undefined;
 }
 
 /** Writes a file in one step: an interrupted run leaves no half of it, and others may write the same. */
-function write(file: string, body: Buffer): void {
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32LE(crc32(body));
+function write(file: string, result: Buffer): void {
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(draft, Buffer.concat([checksum, body]));
+  // Rendered pages take a seventh of the space.
+  writeFileSync(draft, gzipSync(result, {level: 1}));
   renameSync(draft, file);
 }
 
@@ -73,14 +69,14 @@ function removeOlder(folder: string, oldest: number): void {
 }
 
 /**
- * Opens the results of one kind of work, and removes all results that nothing has asked for in the last two weeks.
+ * Opens the results of one kind of work, and removes all results that nothing has asked for in this week and the last one.
  *
  * @param name of the work, for people who look into the folder
  * @param folder the one that all kinds of work share
  */
 export function openCache(name: string, folder = cacheFolder): Cache {
-  const now = Math.floor(Date.now() / fortnight);
-  removeOlder(folder, now - 1);
+  const week = Math.floor(Date.now() / weekLength);
+  removeOlder(folder, week - 1);
   let hasWarned = false;
 
   function keep(file: string, body: Buffer): void {
@@ -95,16 +91,16 @@ export function openCache(name: string, folder = cacheFolder): Cache {
   return {
     async get<Result>(inputs: unknown, work: () => Result | Promise<Result>) {
       const key = path.join(name, hashOf(inputs));
-      const file = path.join(folder, `${now}`, key);
-      let body = read(file);
-      if (!body) {
-        move(path.join(folder, `${now - 1}`, key), file);
-        body = read(file);
+      const file = path.join(folder, `${week}`, key);
+      let known = read(file);
+      if (!known) {
+        move(path.join(folder, `${week - 1}`, key), file);
+        known = read(file);
       }
-      if (!body) {
-        body = serialize(await work());
-        keep(file, body);
-      }
+      if (known) return known.result as Result;
+      const body = serialize(await work());
+      keep(file, body);
+      // What the next run gets.
       return deserialize(body) as Result;
     },
   };

@@ -1,5 +1,6 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {cacheFolder} from '@engagespot-docs/cache/cache';
 import {runQuietly} from '../lib/command.ts';
 import {binary, cacheDirectory, rootDirectory} from '../lib/paths.ts';
 
@@ -40,8 +41,9 @@ export async function measureBuild({
   env = {},
 }: BuildOptions): Promise<BuildCost> {
   if (isCold) {
-    for (const folder of ['node_modules/.cache', '.docusaurus']) {
-      await rm(path.join(site, folder), {recursive: true, force: true});
+    const folders = ['node_modules/.cache', '.docusaurus'].map(name => path.join(site, name));
+    for (const folder of [...folders, cacheFolder]) {
+      await rm(folder, {recursive: true, force: true});
     }
   }
   const report = path.join(cacheDirectory, 'memory.txt');

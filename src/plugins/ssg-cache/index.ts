@@ -1,27 +1,26 @@
 /**
  * Docusaurus plugin: a build renders only the pages whose content or code has changed since the last one. See README.md.
  */
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import {cacheFolder} from '@engagespot-docs/cache/cache';
 import * as z from 'zod';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {type ChunkGroup, type ChunkTree, type PageKeys, readPageKeys} from './pageKeys.ts';
-import {keepOnly} from './pageStore.ts';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = Parameters<InstanceType<Bundler['BannerPlugin']>['apply']>[0];
 
+export const validateOptions = optionsOf('ssg-cache', z.strictObject(enabledOption));
+
 /** What the server bundle finds in a file beside it. */
 export interface RenderedBefore {
-  /** Folder with the pages that earlier builds have rendered. */
-  folder: string;
+  /** See `openCache`: the bundle does not know where it was made. */
+  cacheFolder: string;
   keys: PageKeys;
 }
-
-export const validateOptions = optionsOf('ssg-cache', z.strictObject(enabledOption));
 
 /** What renders pages besides the bundle: Node.js, and how it writes dates and numbers. */
 function constants(): string[] {
@@ -40,7 +39,7 @@ export function checkEntry(entry: unknown): void {
 }
 
 /** Writes the keys of the pages beside the bundle, from its final files. */
-function writeKeys(folder: string, generatedFilesDir: string) {
+function writeKeys(generatedFilesDir: string) {
   return (compiler: Compiler): void => {
     const {Compilation, sources} = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ssg-cache', compilation => {
@@ -55,7 +54,7 @@ function writeKeys(folder: string, generatedFilesDir: string) {
         );
         const routes = JSON.parse(names) as Record<string, ChunkTree>;
         const keys = readPageKeys({files, groups, routes}, constants());
-        const text = JSON.stringify({folder, keys} satisfies RenderedBefore);
+        const text = JSON.stringify({cacheFolder, keys} satisfies RenderedBefore);
         compilation.emitAsset('renderedBefore.json', new sources.RawSource(text));
       });
     });
@@ -63,13 +62,10 @@ function writeKeys(folder: string, generatedFilesDir: string) {
 }
 
 export default function ssgCache(
-  {generatedFilesDir, outDir, siteDir}: LoadContext,
+  {generatedFilesDir}: LoadContext,
   {enabled}: EnabledOption,
 ): Plugin {
   if (!enabled) return {name: 'ssg-cache'};
-  // Beside what the bundler keeps. Sites that are built elsewhere are other sites, such as one below a path.
-  const variant = createHash('sha256').update(path.relative(siteDir, outDir)).digest('hex');
-  const folder = path.join(siteDir, 'node_modules/.cache/ssg-cache', variant.slice(0, 8));
   return {
     name: 'ssg-cache',
 
@@ -81,10 +77,8 @@ export default function ssgCache(
         mergeStrategy: {entry: 'replace'},
         // With hashes in these names, the table of them would make every page depend on all others.
         output: {chunkFilename: 'assets/js/[name].js'},
-        plugins: [writeKeys(folder, generatedFilesDir)],
+        plugins: [writeKeys(generatedFilesDir)],
       };
     },
-
-    postBuild: ({routesPaths}) => keepOnly(folder, routesPaths),
   };
 }

@@ -3,9 +3,9 @@
  * from the same code and content, and lets Docusaurus render the others. While no page is new, React does not start.
  */
 import {isDeepStrictEqual} from 'node:util';
+import {openCache} from '@engagespot-docs/cache/cache';
 import type {RenderedBefore} from './index.ts';
 import {pageKey} from './pageKeys.ts';
-import {readPage, writePage} from './pageStore.ts';
 
 /** Docusaurus' own types of it are not published. */
 type Render = (request: {pathname: string}) => Promise<unknown>;
@@ -13,28 +13,25 @@ type Render = (request: {pathname: string}) => Promise<unknown>;
 /** Reads a file beside the bundle, which the bundler does not know yet. */
 declare const __non_webpack_require__: (file: string) => RenderedBefore;
 
-const {folder, keys} = __non_webpack_require__('./renderedBefore.json');
+const {cacheFolder, keys} = __non_webpack_require__('./renderedBefore.json');
+const cache = openCache('renderedPage', cacheFolder);
 
 /** @throws Error for a result that would not be the same after it was kept */
-function toText(page: unknown, pathname: string): string {
-  const text = JSON.stringify(page);
-  if (isDeepStrictEqual(JSON.parse(text), page)) return text;
+function checkPlain(page: unknown, pathname: string): void {
+  if (isDeepStrictEqual(JSON.parse(JSON.stringify(page)), page)) return;
   throw new Error(
     `ssg-cache cannot keep what Docusaurus rendered of ${pathname}, because JSON does not express it. Docusaurus has changed what its server entry returns: adapt src/plugins/ssg-cache/serverEntry.ts, or switch the plugin off with \`enabled: false\`.`,
   );
 }
 
-const render: Render = async request => {
-  const {pathname} = request;
-  const key = pageKey(request, keys);
-  const kept = await readPage(folder, pathname, key);
-  if (kept !== undefined) return JSON.parse(kept) as unknown;
-  const {default: renderAnew}: {default: Render} = await import(
-    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/serverEntry'
-  );
-  const page = await renderAnew(request);
-  await writePage(folder, pathname, key, toText(page, pathname));
-  return page;
-};
+const render: Render = request =>
+  cache.get(pageKey(request, keys), async () => {
+    const {default: renderAnew}: {default: Render} = await import(
+      /* webpackMode: "eager" */ '@docusaurus/core/lib/client/serverEntry'
+    );
+    const page = await renderAnew(request);
+    checkPlain(page, request.pathname);
+    return page;
+  });
 
 export default render;
