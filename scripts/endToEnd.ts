@@ -9,12 +9,13 @@
  *   npm run test:heavy
  *   npm run test:sweep
  */
+
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {ensureChromium} from './chromium.ts';
 import {runVisibly} from './lib/command.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildFixtureSiteWhenStale} from './lib/fixtureSite.ts';
 import {binary, buildDirectory, heavyBuildDirectory} from './lib/paths.ts';
-import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {
   buildBasePathSiteWhenStale,
   buildHeavySiteWhenStale,

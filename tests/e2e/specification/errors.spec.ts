@@ -4,8 +4,8 @@
 import {mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
 import {startPreviewServer} from '@engagespot-docs/publish/preview';
+import {expect, type Page} from '@playwright/test';
 import {violations} from '../support/axe.ts';
 import {
   collectDocuments,

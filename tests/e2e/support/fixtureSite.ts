@@ -2,8 +2,9 @@
  * Tests on the fixture site (tests/fixtures/chrome): two versions, two languages, every type of
  * navbar item, and in German (/de) the other side of every switch.
  */
-import {fixtureBuildDirectory} from '../../../scripts/lib/fixtureSite.ts';
+
 import {startPreviewServer} from '@engagespot-docs/publish/preview';
+import {fixtureBuildDirectory} from '../../../scripts/lib/fixtureSite.ts';
 import {test as base} from './test.ts';
 
 /** `test` with the fixture site as its base; one server for all tests of a worker. */
