@@ -17,8 +17,6 @@ import {preparePages} from './steps.ts';
 
 export type {PublishOptions} from './options.ts';
 
-type Sitemap = PublishOptions['sitemap'];
-
 /** HTML of the pages of a build, by file: of all that Docusaurus rendered. */
 async function readPages(folder: string): Promise<Map<string, string>> {
   const files = (await readdir(folder, {recursive: true})).filter(file => file.endsWith('.html'));

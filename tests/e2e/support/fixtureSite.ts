@@ -8,8 +8,8 @@ import {fixtureBuildDirectory} from '../../../scripts/lib/fixtureSite.ts';
 import {test as base} from './test.ts';
 
 /** `test` with the fixture site as its base; one server for all tests of a worker. */
-export const test = base.extend<object, {fixtureUrl: string}>({
-  fixtureUrl: [
+export const test = base.extend({
+  siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
     async ({}, use) => {
       const server = await startPreviewServer({
@@ -22,6 +22,4 @@ export const test = base.extend<object, {fixtureUrl: string}>({
     },
     {scope: 'worker'},
   ],
-  baseURL: ({fixtureUrl}, use) => use(fixtureUrl),
-  ownContext: true,
 });

@@ -6,16 +6,16 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {expect, type Page} from '@playwright/test';
-import {violations} from '../support/axe.ts';
+import {violations} from './support/axe.ts';
 import {
   collectDocuments,
   collectWarnings,
   removePageScripts,
   restorePageScripts,
-} from '../support/scripts.ts';
-import {servedBuild} from '../support/servedBuild.ts';
-import {collectErrors, heading, open} from '../support/site.ts';
-import {test} from '../support/test.ts';
+} from './support/scripts.ts';
+import {servedBuild} from './support/servedBuild.ts';
+import {collectErrors, heading, open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 // A browser that has seen the pages before may show them although their scripts are gone.
 test.use({ownContext: true});
