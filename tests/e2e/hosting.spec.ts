@@ -13,7 +13,6 @@ import {expect} from '@playwright/test';
 import {caching, everywhere} from '../../config/headers.ts';
 import {fixtureBuildDirectory} from '../../scripts/lib/fixtureSite.ts';
 import {scoreAnswer} from '../../scripts/lib/observatory.ts';
-import {buildDirectory, compressionCache} from '../../scripts/lib/paths.ts';
 import {nginxMissing} from '../../scripts/nginx.ts';
 import {
   agentsFile,
@@ -353,7 +352,6 @@ for (const serverName of serverNames) {
 
 test.describe('Compressed files', () => {
   test.beforeAll(async () => {
-    await compressBuild(fixtureBuildDirectory, compressionCache);
   });
 
   for (const serverName of serverNames) {
