@@ -5,14 +5,16 @@
 import {createHash} from 'node:crypto';
 import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
+import {cp, mkdtemp, rm} from 'node:fs/promises';
 import {connect} from 'node:http2';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {compressBuild} from '@engagespot-docs/publish/compress';
 import {expect} from '@playwright/test';
 import {caching, everywhere} from '../../config/headers.ts';
-import {fixtureBuildDirectory} from '../../scripts/lib/fixtureSite.ts';
 import {scoreAnswer} from '../../scripts/lib/observatory.ts';
+import {buildDirectory} from '../../scripts/lib/paths.ts';
 import {nginxMissing} from '../../scripts/nginx.ts';
 import {
   agentsFile,
@@ -351,22 +353,32 @@ for (const serverName of serverNames) {
 }
 
 test.describe('Compressed files', () => {
+  /** A site with one page of the build, and its rules. */
+  let folder: string;
+
   test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'compressed-'));
+    for (const name of ['.hosting', '404.html', '404.md', 'index.html', 'docs.html']) {
+      await cp(path.join(buildDirectory, name), path.join(folder, name), {recursive: true});
+    }
+    await compressBuild(folder);
   });
+
+  test.afterAll(() => rm(folder, {recursive: true}));
 
   for (const serverName of serverNames) {
     test(`are what ${serverName} sends`, async () => {
-      const server = await startServer(serverName, fixtureBuildDirectory);
+      const server = await startServer(serverName, folder);
       test.skip(!server, 'no nginx');
       if (!server) return;
       try {
-        const file = path.join(fixtureBuildDirectory, 'docs/setup.html');
+        const file = path.join(folder, 'docs.html');
         for (const [accepted, encoding, decode] of [
           ['gzip, deflate, br', 'br', brotliDecompressSync],
           ['gzip', 'gzip', gunzipSync],
           ['identity', undefined, (body: Buffer) => body],
         ] as const) {
-          const {headers, body} = await rawRequest(server.url, '/docs/setup', {
+          const {headers, body} = await rawRequest(server.url, '/docs', {
             headers: `Accept-Encoding: ${accepted}\r\n`,
           });
           expect(headers['content-encoding'], accepted).toBe(encoding);

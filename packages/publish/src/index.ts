@@ -49,7 +49,7 @@ function joinFiles(all: readonly Files[]): Map<string, string | Buffer> {
 function rootOf(outDir: string, baseUrl: string): string {
   const below = path.join(path.sep, baseUrl, path.sep);
   const folder = path.join(outDir, path.sep);
-  return folder.endsWith(below) ? folder.slice(0, -below.length + 1 || undefined) : outDir;
+  return folder.endsWith(below) ? folder.slice(0, folder.length - below.length + 1) : outDir;
 }
 
 export function validateOptions({
