@@ -1,6 +1,6 @@
 /**
  * What a server says besides the content of a file, in one place for every host: the build makes `_headers`, the
- * configuration of nginx, the rules of `npm run preview` and the policy in each page of it (scripts/hosting).
+ * configuration of nginx, the rules of `npm run preview` and the policy in each page of it (packages/publish).
  */
 import {readFileSync} from 'node:fs';
 import type {InlineCode, Policy} from '@engagespot-docs/publish/policy';

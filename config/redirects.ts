@@ -1,5 +1,5 @@
 /**
- * Addresses that moved. One list serves the rules for servers (scripts/hosting), the pages that lead on where a server
+ * Addresses that moved. One list serves the rules for servers (packages/publish), the pages that lead on where a server
  * knows no rules, the not-found page and the check `redirects` (no loop, no duplicate, no missing target).
  *
  * A static file cannot answer for all addresses of a subtree, so only a server and the not-found

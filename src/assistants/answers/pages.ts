@@ -1,6 +1,7 @@
 /** Finds the page that somebody names. */
-import type {PublishedVersion} from '../../content/publishedVersions';
+
 import {listFile, withoutSlash} from '@engagespot-docs/publish/twin-address';
+import type {PublishedVersion} from '../../content/publishedVersions';
 import {takeVersion} from '../../content/versionName';
 import type {SearchRecord} from '../../search/records/record';
 import type {DocsSite} from '../site/docsSite';

@@ -1,4 +1,6 @@
 /** The pages as resources of the MCP server, by the addresses of their Markdown. */
+
+import {listFile, twinPath, twinSuffix} from '@engagespot-docs/publish/twin-address';
 import {
   type McpServer,
   ResourceNotFoundError,
@@ -6,7 +8,6 @@ import {
   type TextResourceContents,
 } from '@modelcontextprotocol/server';
 import type {PublishedVersion} from '../../content/publishedVersions';
-import {listFile, twinPath, twinSuffix} from '@engagespot-docs/publish/twin-address';
 import type {SearchRecord} from '../../search/records/record';
 import {unsearched} from '../answers/pages';
 import type {DocsSite} from '../site/docsSite';

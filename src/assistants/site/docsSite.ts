@@ -1,9 +1,9 @@
 /** The published site as tools read it: versions, pages, search, Markdown, operations. */
 
+import {listFile, twinPath} from '@engagespot-docs/publish/twin-address';
 import {skillsFolder, skillsIndex} from '../../content/agentFiles';
 import type {PublishedVersion, PublishedVersions} from '../../content/publishedVersions';
 import {versionsFile} from '../../content/publishedVersions';
-import {listFile, twinPath} from '@engagespot-docs/publish/twin-address';
 import {
   createSearchClient,
   manifestPath,

@@ -1,5 +1,5 @@
-import {type ReactNode, Suspense, useState} from 'react';
 import {twinSuffix} from '@engagespot-docs/publish/twin-address';
+import {type ReactNode, Suspense, useState} from 'react';
 import {lazyPart} from '../LoadError/lazyPart';
 import styles from './styles.module.css';
 import type {Use} from './use';

@@ -1,12 +1,12 @@
 /** What the pages about new versions say of packages and pages is what the packages export and which pages there are. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {redirectTarget} from '@engagespot-docs/publish/redirects';
 import {describe, expect, test} from 'vitest';
 import {movedPages} from '../../../config/movedPages.ts';
 import {readPages} from '../../../scripts/lib/pages.ts';
 import {docsPath} from '../../content/docsVersions.ts';
 import {lineOf} from '../../content/movedPages.ts';
-import {redirectTarget} from '@engagespot-docs/publish/redirects';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {declarationsOf} from '../declarations.ts';
 import {readExportNames} from './readExports.ts';

@@ -28,7 +28,7 @@ async function layOutBelow(): Promise<void> {
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'navigate' && !location.hash) {
-  // By its whole name, from which `usedStyles.ts` knows that the style sheet needs the rule.
+  // By its whole name, from which `siteStyles.ts` of packages/publish knows that the style sheet needs the rule.
   root.setAttribute('data-below', 'held');
   // When the page is read, after its first picture.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(layOutBelow)));

@@ -7,7 +7,7 @@ const shape = /\.svg#([\w-]+)$/;
 
 /**
  * A picture whose address names a shape of an SVG file is drawn from that, in a box of 32 × 32. The build has copied
- * the shape into the page (see `scripts/hosting/inlineIcons.ts`), which goes on using it when React renders it again.
+ * the shape into the page (see `packages/publish/src/steps/icons.ts`), which goes on using it when React renders it again.
  */
 export default function ThemedImage(props: Props): ReactNode {
   const {sources, alt, className, width, height, style} = props;

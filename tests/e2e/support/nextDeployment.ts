@@ -6,7 +6,7 @@ import {buildDirectory} from '../../../scripts/lib/paths.ts';
 const hashedName = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
 /** Files that name others, and whose text changes with them. */
-const naming = /\.(?:html|js|css)$/;
+const naming = /\.(?:html|js|css)$|^page-files\//;
 
 /** In the HTML of each page of the next deployment, and of no other. */
 export const mark = 'data-deployment="next"';

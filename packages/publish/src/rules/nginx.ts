@@ -191,6 +191,9 @@ function typedLocations({files}: HostingRules): string[] {
   });
 }
 
+/** Folders of files that only pages of the same build ask for. Readers may have a page of the build before. */
+const deploymentFolders = ['assets', 'page-files'];
+
 /** What belongs into `server { … }`, which has to name the folder as `root`. */
 export function nginxServer(rules: HostingRules): string {
   const {baseUrl, headers, contentTypes} = rules;
@@ -218,7 +221,9 @@ export function nginxServer(rules: HostingRules): string {
     'location ~ "^(?<site_page>/.+)/\\z" { try_files $site_page$site_variant $site_page/index$site_variant $site_page.html $site_page/index.html =404; }',
     'location = /index.html { }',
     ...typedLocations(rules),
-    `location ${baseUrl}assets/ { try_files $uri @previous; }`,
+    ...deploymentFolders.map(
+      folder => `location ${baseUrl}${folder}/ { try_files $uri @previous; }`,
+    ),
     'location / { try_files $uri $uri$site_variant $uri/index$site_variant $uri.html $uri/index.html =404; }',
     '',
   ].join('\n');

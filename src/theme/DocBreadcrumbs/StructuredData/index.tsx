@@ -1,4 +1,4 @@
-/** The build writes the data of the breadcrumbs into the HTML (scripts/hosting/metadata), so no script has it. */
+/** The build writes the data of the breadcrumbs into the HTML (packages/publish), so no script has it. */
 export default function DocBreadcrumbsStructuredData(): null {
   return null;
 }
