@@ -16,8 +16,6 @@ export default defineConfig({
   timeout: 60_000,
   // What a page shows in the end, however slow the machine is at that moment.
   expect: {timeout: 15_000},
-  // One more try on machines that do other things as well; what needed it is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: reports.endToEnd}]],
   projects: [
     // First, because its server takes a while to start, which the other worker spends on other tests.

@@ -4,13 +4,14 @@ import {specificationTags} from './scripts/specification/table.ts';
 import {docusaurusModules} from './tests/support/docusaurusModules.ts';
 
 /**
- * Six kinds of tests:
+ * Seven kinds of tests:
  * - unit: plain modules in Node;
  * - components: React components inside the real site's contexts, in happy-dom;
  * - build: broken pages, each of which must stop a real build;
  * - search: what readers find in the built site;
  * - semantic: which pages of the built site come closest to readers' questions;
- * - markdown: whether the Markdown of the built site says what its pages say.
+ * - markdown: whether the Markdown of the built site says what its pages say;
+ * - site: what the files of the built site say, which needs no browser.
  */
 export default defineConfig({
   test: {
@@ -32,6 +33,7 @@ export default defineConfig({
             'tests/search/**',
             'tests/semantic/**',
             'tests/markdown/**',
+            'tests/site/**',
           ],
           environment: 'node',
           // Files share what they import: to load it for each would take a third of the time.
@@ -88,6 +90,17 @@ export default defineConfig({
           include: ['tests/markdown/**/*.test.ts'],
           environment: 'node',
           // Some tests read a thousand pages.
+          testTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          environment: 'node',
+          // Files share the pages, which are read once.
+          isolate: false,
           testTimeout: 300_000,
         },
       },

@@ -3,10 +3,10 @@
  * configuration of nginx, the rules of `npm run preview` and the policy in each page of it (scripts/hosting).
  */
 import {readFileSync} from 'node:fs';
+import type {InlineCode, Policy} from '@engagespot-docs/publish/policy';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {apiCatalog, apiCatalogType, skillsIndex} from '../src/content/agentFiles.ts';
-import type {InlineCode, Policy} from '@engagespot-docs/publish/policy';
 import {versionsFile} from '../src/content/publishedVersions.ts';
 import {documentFile} from '../src/openapi/documentFile.ts';
 import {environment} from './environment.ts';

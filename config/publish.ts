@@ -1,7 +1,7 @@
 import type {PublishOptions} from '@engagespot-docs/publish';
 import {versions} from '../src/content/docsVersions.ts';
-import {framePolicy} from '../src/playground/frames/policy.ts';
 import {frameScripts} from '../src/playground/frames/frameScripts.ts';
+import {framePolicy} from '../src/playground/frames/policy.ts';
 import {framesFolder} from '../src/playground/kits.ts';
 import {indexFolder, manifestPath} from '../src/search/records/shard.ts';
 import {environment} from './environment.ts';
@@ -27,10 +27,12 @@ function searchShards(files: Iterable<string>): string[] {
   return [...files].filter(isShard).sort();
 }
 
+const foreignOrigins = readForeignOrigins();
+
 /** How the site is published: see packages/publish. */
 export const publish: PublishOptions = {
   redirects,
-  pagePolicy: inline => pagePolicy(inline, readForeignOrigins()),
+  pagePolicy: inline => pagePolicy(inline, foreignOrigins),
   otherPolicies: files => [
     {path: `${framesFolder}/*`, policy: framePolicy(frameScripts(files))},
     ...['css', 'fonts', 'images'].map(kind => ({

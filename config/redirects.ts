@@ -5,8 +5,9 @@
  * A static file cannot answer for all addresses of a subtree, so only a server and the not-found
  * page apply a rule that ends in `/*`.
  */
-import {docsPath, versions} from '../src/content/docsVersions.ts';
+
 import type {Redirect} from '@engagespot-docs/publish/redirects';
+import {docsPath, versions} from '../src/content/docsVersions.ts';
 
 const moved: readonly Redirect[] = [
   // An older version begins with its first page.

@@ -4,16 +4,11 @@
  *
  *   npm run build                 always, ready to be published: with compressed files
  *   npm run build -- --if-stale   for tests: only when a file or an environment variable changed, without
- *                                 compressed files; with --fixtures the other sites of the end-to-end tests as well
+ *                                 compressed files; with --fixtures the fixture site of the end-to-end tests as well
  */
 import {exitWithMessage} from './lib/exit.ts';
 import {buildFixtureSiteWhenStale} from './lib/fixtureSite.ts';
-import {
-  buildBasePathSiteWhenStale,
-  buildSite,
-  buildSiteWhenStale,
-  compressSite,
-} from './lib/siteBuild.ts';
+import {buildSite, buildSiteWhenStale, compressSite} from './lib/siteBuild.ts';
 
 async function build(args: string[]): Promise<void> {
   if (!args.includes('--if-stale')) {
@@ -21,9 +16,7 @@ async function build(args: string[]): Promise<void> {
     return compressSite();
   }
   await buildSiteWhenStale();
-  if (!args.includes('--fixtures')) return;
-  await buildFixtureSiteWhenStale();
-  await buildBasePathSiteWhenStale();
+  if (args.includes('--fixtures')) await buildFixtureSiteWhenStale();
 }
 
 await build(process.argv.slice(2)).catch(exitWithMessage);

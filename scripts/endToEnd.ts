@@ -1,25 +1,22 @@
 /**
- * Runs the Playwright tests on the built site, on the same site for a path below its host, and on the fixture
- * site (built first when they are stale), behind the preview server on a free port, and leaves their report for `npm test`. Arguments
- * go to Playwright; `--project=sweep` opens every page instead, which takes half an hour. `--heavy` tests the site that
- * is built without the plugins that make its pages light.
+ * Runs the Playwright tests on the built site and on the fixture site (built first when they are stale), behind the
+ * preview server on a free port, and leaves their report for `npm test`. Arguments go to Playwright;
+ * `--project=sweep` opens every page instead, which takes half an hour. `--heavy` tests the site that is built
+ * without the plugins that make its pages light.
  *
  *   npm run test:e2e
  *   npm run test:e2e -- navbar.spec.ts --grep sidebar
  *   npm run test:heavy
  *   npm run test:sweep
  */
+
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {ensureChromium} from './chromium.ts';
 import {runVisibly} from './lib/command.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildFixtureSiteWhenStale} from './lib/fixtureSite.ts';
 import {binary, buildDirectory, heavyBuildDirectory} from './lib/paths.ts';
-import {startPreviewServer} from '@engagespot-docs/publish/preview';
-import {
-  buildBasePathSiteWhenStale,
-  buildHeavySiteWhenStale,
-  buildSiteWhenStale,
-} from './lib/siteBuild.ts';
+import {buildHeavySiteWhenStale, buildSiteWhenStale} from './lib/siteBuild.ts';
 import {ensureNginx, nginxMissing} from './nginx.ts';
 
 async function runEndToEndTests(given: string[]): Promise<number> {
@@ -29,7 +26,6 @@ async function runEndToEndTests(given: string[]): Promise<number> {
   if (!(await ensureNginx())) console.log(`${nginxMissing}. Its tests are left out.`);
   await buildSiteWhenStale();
   await buildFixtureSiteWhenStale();
-  await buildBasePathSiteWhenStale();
   if (isHeavy) await buildHeavySiteWhenStale();
   // Thousands of pages go over the same machine: to compress each would take longer than to send it.
   const directory = isHeavy ? heavyBuildDirectory : buildDirectory;

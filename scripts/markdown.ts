@@ -1,6 +1,6 @@
 /**
- * Compares the Markdown of the built site (built first when it is stale) with its pages (`tests/markdown`), and leaves
- * the report for `npm test`. Arguments go to Vitest.
+ * Reads the pages of the built site (built first when it is stale, `tests/site`), compares its Markdown with them
+ * (`tests/markdown`), and leaves the report for `npm test`. Arguments go to Vitest.
  *
  *   npm run test:markdown
  */
@@ -9,11 +9,11 @@ import {reports} from './lib/paths.ts';
 import {buildSiteWhenStale} from './lib/siteBuild.ts';
 import {runVitest} from './lib/vitest.ts';
 
-async function compareMarkdown(): Promise<number> {
+async function readSite(): Promise<number> {
   await buildSiteWhenStale();
-  return runVitest(['markdown'], reports.markdown);
+  return runVitest(['site', 'markdown'], reports.markdown);
 }
 
-await compareMarkdown().then(code => {
+await readSite().then(code => {
   process.exitCode = code;
 }, exitWithMessage);

@@ -5,10 +5,11 @@
  *   npm run observatory                              the built site, behind the preview server
  *   npm run observatory -- https://docs.example.com  a published one
  */
+
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {exitWithMessage} from './lib/exit.ts';
 import {scoreAnswer} from './lib/observatory.ts';
 import {buildDirectory} from './lib/paths.ts';
-import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {buildSiteWhenStale} from './lib/siteBuild.ts';
 
 async function printScore(address: string): Promise<void> {

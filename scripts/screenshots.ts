@@ -7,11 +7,11 @@
  */
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {chromiumArguments, ensureChromium} from './chromium.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildDirectory, rootDirectory} from './lib/paths.ts';
-import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {buildSiteWhenStale} from './lib/siteBuild.ts';
 
 /** A place of the site and what is done there before the picture is taken. */

@@ -1,6 +1,6 @@
 /**
  * The whole proof. What needs no built site runs beside the build; what needs it, after. Stops when a
- * stage fails, and always ends with the seconds of each stage and the line
+ * stage fails, and always ends with the slowest tests, the seconds of each stage and the line
  *
  *   N passed, N failed
  *
@@ -12,6 +12,7 @@
 import {exitWithMessage} from './lib/exit.ts';
 import {reports} from './lib/paths.ts';
 import {addTallies, reportIn, type Tally, tallyPlaywright, tallyVitest} from './lib/reports.ts';
+import {readTimedTests, slowestTests} from './lib/slowTests.ts';
 import {type Phase, runPhases, selectStages, timeTable} from './lib/stages.ts';
 
 const asWritten = (tally: Tally) => tally;
@@ -34,7 +35,7 @@ const phases: readonly Phase[] = [
       },
       {
         id: 'markdown',
-        name: 'Markdown',
+        name: 'Pages and Markdown',
         script: 'markdown.ts',
         report: reportIn(reports.markdown, tallyVitest),
       },
@@ -74,8 +75,12 @@ const phases: readonly Phase[] = [
 
 async function prove(names: readonly string[]): Promise<void> {
   const start = performance.now();
-  const results = await runPhases(selectStages(phases, names));
+  const selected = selectStages(phases, names);
+  const results = await runPhases(selected);
+  const files = selected.flat(2).flatMap(({report}) => report?.file ?? []);
+  const tests = await readTimedTests(files);
   const total = addTallies(results.map(({tally}) => tally));
+  if (tests.length > 0) console.log(`\n${slowestTests(tests)}`);
   console.log(`\n${timeTable(results, (performance.now() - start) / 1000)}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

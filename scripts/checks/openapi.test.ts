@@ -4,7 +4,7 @@ import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 import {lintProblems, staleProblems} from './openapi.ts';
 
 /** A document that keeps every rule, but for the lines given. */
-function documentWith(operation: string): string {
+function documentWith(operation: string, more = ''): string {
   return `openapi: 3.1.0
 info: {title: Test, version: '1', license: {name: MIT, identifier: MIT}}
 servers: [{url: https://api.example.org}]
@@ -14,10 +14,10 @@ paths:
     get:
       summary: List things
       ${operation}
-      responses:
+      responses: &responses
         '200': {description: The things.}
         '400': {description: Refused.}
-`;
+${more}`;
 }
 
 async function problemsOf(source: string): Promise<string> {
@@ -29,16 +29,12 @@ test('passes a document that keeps the rules', async () => {
   expect(await problemsOf(documentWith('operationId: listThings'))).toBe('');
 });
 
-test('fails on what is only a warning by default', async () => {
-  expect(await problemsOf(documentWith('description: No identifier'))).toContain(
-    'operation-operationId',
-  );
-});
-
-test('fails on what is no OpenAPI', async () => {
-  expect(await problemsOf(documentWith('operationId: 5'))).toMatch(
-    /openapi\.yaml:\d+:\d+ +error +struct +Expected type `string`/,
-  );
+test('fails on what is only a warning by default, and on what is no OpenAPI', async () => {
+  const other =
+    '    post:\n      summary: Add a thing\n      operationId: 5\n      responses: *responses\n';
+  const problems = await problemsOf(documentWith('description: No identifier', other));
+  expect(problems).toContain('operation-operationId');
+  expect(problems).toMatch(/openapi\.yaml:\d+:\d+ +error +struct +Expected type `string`/);
 });
 
 test('fails on generated files that are stale or missing', async () => {

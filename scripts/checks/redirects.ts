@@ -6,13 +6,14 @@
  * - a subtree that moved leads to where pages are, and what other rules cover there is covered at its old address too;
  * - no rule hides a page.
  */
-import {redirects as rules} from '../../config/redirects.ts';
+
 import {
   isMovedSubtree,
   isWildcard,
   type Redirect,
   subtreeStart,
 } from '@engagespot-docs/publish/redirects';
+import {redirects as rules} from '../../config/redirects.ts';
 import type {Check} from '../lib/check.ts';
 import {pageRoutes} from '../lib/pages.ts';
 

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {renderTable, type Specification, specificationProblems} from '../specification/table.ts';
 import {taggedTests} from '../specification/taggedTests.ts';
 
-const file = 'tests/e2e/specification/page.spec.ts';
+const file = 'tests/e2e/page.spec.ts';
 
 function testsIn(text: string) {
   return taggedTests({file, text});

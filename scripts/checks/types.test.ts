@@ -19,13 +19,15 @@ async function project(source: string): Promise<string> {
   return path.join(folder, 'tsconfig.json');
 }
 
-test('passes sound code', async () => {
-  expect(await typeProblems(await project('export const a: string = "b";\n'))).toEqual([]);
-});
-
-test('fails on a type error and on an unchecked index', async () => {
-  const source = 'export const a: string = 1;\nexport const b: string = ["c"][0];\n';
-  const problems = await typeProblems(await project(source));
-  expect(problems).toHaveLength(2);
-  expect(problems[0]).toContain('a.ts(1,14): error TS2322');
+test('fails on a type error and on an unchecked index, and passes sound code', async () => {
+  const source = [
+    'export const a: string = 1;',
+    'export const b: string = ["c"][0];',
+    'export const c: string = "d";',
+  ];
+  const problems = await typeProblems(await project(source.join('\n')));
+  expect(problems).toEqual([
+    expect.stringContaining('a.ts(1,14): error TS2322'),
+    expect.stringContaining('a.ts(2,14): error TS2322'),
+  ]);
 });

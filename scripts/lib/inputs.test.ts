@@ -6,7 +6,7 @@ test.each([
   'src/theme/Root.tsx',
   'package-lock.json',
   'static/img/mark.svg',
-  'scripts/hosting/nginx.ts',
+  'packages/publish/src/rules/nginx.ts',
 ])('%s changes the build', file => {
   expect(isBuildInput(file)).toBe(true);
 });

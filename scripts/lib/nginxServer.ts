@@ -5,9 +5,9 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import type {PreviewServer} from '@engagespot-docs/publish/preview';
 import type {Nginx} from '../nginx.ts';
 import {rootDirectory} from './paths.ts';
-import type {PreviewServer} from '@engagespot-docs/publish/preview';
 
 export interface NginxServer extends PreviewServer {
   /** The same server for clients that begin with HTTP/2, without encryption. */

@@ -1,6 +1,6 @@
+import {policyText} from '@engagespot-docs/publish/policy';
 import {expect, test} from 'vitest';
 import {everywhere, pagePolicy} from '../../config/headers.ts';
-import {policyText} from '@engagespot-docs/publish/policy';
 import {gradeOf, scoreAnswer} from './observatory.ts';
 
 const policy = policyText(

@@ -1,7 +1,7 @@
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {type Browser, chromium} from '@playwright/test';
 import {chromiumArguments, ensureChromium} from '../chromium.ts';
 import {buildDirectory} from './paths.ts';
-import {startPreviewServer} from '@engagespot-docs/publish/preview';
 
 /**
  * Serves a built site and opens a browser, for as long as something is done with both.

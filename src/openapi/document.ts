@@ -1,10 +1,10 @@
 /** Reads the OpenAPI document. Whatever is made from it starts here. */
-import {loadAndResolveSpec} from 'docusaurus-plugin-openapi-docs/lib/openapi/utils/loadAndResolveSpec.js';
 import {parse} from 'yaml';
 import type * as z from 'zod';
 import {documentFile} from './documentFile.ts';
 import {documentText} from './documentText.ts';
 import {documentSchema, type OpenApiDocument} from './model.ts';
+import {resolveReferences} from './references.ts';
 
 /** One line per problem: the place in the document, and what is wrong there. */
 function describeIssue(issue: z.core.$ZodIssue): string {
@@ -37,10 +37,13 @@ export interface DocumentSource {
   text: string;
 }
 
-/** The document with its references resolved; `undefined` when one leads nowhere. */
-async function resolveDocument({file, text}: DocumentSource): Promise<unknown> {
+/** The content of a document, its references resolved and the schemas of `components` titled with their names. */
+function contentOf({file, text}: DocumentSource): unknown {
   try {
-    return await loadAndResolveSpec(parse(text));
+    const source = parse(text);
+    const schemas: Record<string, {title?: string}> = source.components?.schemas ?? {};
+    for (const [name, schema] of Object.entries(schemas)) schema.title ??= name;
+    return resolveReferences(source);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${file} cannot be read: ${reason}`, {cause});
@@ -48,20 +51,12 @@ async function resolveDocument({file, text}: DocumentSource): Promise<unknown> {
 }
 
 /**
- * Makes the model of a document with docusaurus-plugin-openapi-docs, which also gives the schemas of `components` their
- * names as titles.
+ * Makes the model of a document. Its references are resolved, and the schemas of `components` have their names as titles.
  *
  * @throws Error that names the file, the places that are wrong and the remedy
  */
-export async function modelOf(source: DocumentSource): Promise<OpenApiDocument> {
-  const {file} = source;
-  const resolved = await resolveDocument(source);
-  if (resolved === undefined) {
-    throw new Error(
-      `${file} has a $ref that leads nowhere; \`npx redocly lint ${file}\` names its line.`,
-    );
-  }
-  return parseDocument(resolved, file);
+export function modelOf(source: DocumentSource): OpenApiDocument {
+  return parseDocument(contentOf(source), source.file);
 }
 
 /**

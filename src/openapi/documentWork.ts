@@ -10,8 +10,8 @@ export interface MadeOfDocument {
   files: Map<string, string>;
 }
 
-const open: OpenWork<undefined, DocumentSource, Promise<MadeOfDocument>> = () => async source => {
-  const document = await modelOf(source);
+const open: OpenWork<undefined, DocumentSource, MadeOfDocument> = () => source => {
+  const document = modelOf(source);
   return {document, files: operationFiles(document)};
 };
 

@@ -206,7 +206,7 @@ function checkTags({value, issues}: z.core.ParsePayload<z.infer<typeof resolved>
   }
 }
 
-/** The plugin that resolves references writes the name of a schema into its title. */
+/** Reading a document writes the name of a schema into its title. */
 function checkTitles({value, issues}: z.core.ParsePayload<z.infer<typeof resolved>>): void {
   for (const [name, {title}] of Object.entries(value.components.schemas)) {
     if (title === name) continue;

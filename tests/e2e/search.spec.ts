@@ -2,6 +2,7 @@
  * Search without a server: the dialog, the results page, and what they do when something is missing.
  */
 import {expect, type Page} from '@playwright/test';
+import {deadLinksOf} from './support/deadLinks.ts';
 import {layoutShift} from './support/layoutShift.ts';
 import {holdPageScripts} from './support/scripts.ts';
 import {
@@ -39,26 +40,32 @@ async function holdRest(page: Page): Promise<() => void> {
 test.describe('opening and closing', () => {
   test.beforeEach(({page}) => open(page, start));
 
-  test('opens by its button, with the focus in the field', {
-    tag: ['@spec:chrome.search-button', '@spec:search.button'],
+  test('opens by its button, keeps the page from scrolling, and gives the focus back', {
+    tag: [
+      '@spec:chrome.search-button',
+      '@spec:search.button',
+      '@spec:search.escape',
+      '@spec:limits.shortcuts',
+    ],
   }, async ({page}) => {
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+    await expect.poll(overflow).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+    await expect.poll(overflow).not.toBe('hidden');
   });
 
-  test('opens and closes with Ctrl+K', {
+  test('opens and closes with Ctrl+K, and opens with a slash', {
     tag: ['@spec:search.shortcuts', '@spec:limits.shortcuts'],
   }, async ({page}) => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toBeHidden();
-  });
-
-  test('opens with a slash', {tag: ['@spec:search.shortcuts', '@spec:limits.shortcuts']}, async ({
-    page,
-  }) => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
@@ -73,16 +80,6 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('closes with Escape and gives the focus back', {
-    tag: ['@spec:search.escape', '@spec:limits.shortcuts'],
-  }, async ({page}) => {
-    await searchButton(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(searchButton(page)).toBeFocused();
-  });
-
   test('closes by its button and by a click beside it', async ({page}) => {
     await searchButton(page).click();
     await page.getByRole('button', {name: 'Close search'}).click();
@@ -91,16 +88,6 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toBeFocused();
     await page.mouse.click(20, 400);
     await expect(dialog(page)).toBeHidden();
-  });
-
-  test('keeps the page behind from scrolling', async ({page}) => {
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
-    await searchButton(page).click();
-    await expect(field(page)).toBeFocused();
-    await expect.poll(overflow).toBe('hidden');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(overflow).not.toBe('hidden');
   });
 });
 
@@ -206,22 +193,20 @@ test.describe('loading', () => {
 test.describe('results', () => {
   test.beforeEach(({page}) => open(page, start));
 
-  for (const [by, query] of [
-    ['its title', 'workspace'],
-    ['a typo', 'wrkspace'],
-    ['the beginning of its title', 'workspa'],
-  ] as const) {
-    test(`finds a page by ${by}`, async ({page}) => {
-      await search(page, query);
+  test('finds a page by its title, a typo and a beginning, and an identifier, and marks it', async ({
+    page,
+  }) => {
+    await search(page, '');
+    for (const query of ['workspace', 'wrkspace', 'workspa']) {
+      await field(page).fill(query);
       const first = options(page).first();
       await expect(first).toContainText('Workspace');
       await expect(first).toHaveAttribute('href', '/docs/concepts/workspace');
       await expect(first).toHaveAttribute('aria-selected', 'true');
-    });
-  }
-
-  test('finds an identifier, and marks it', async ({page}) => {
-    await search(page, 'X-ENGAGESPOT-API-SECRET');
+      await field(page).fill('');
+      await expect(first).toHaveText('Quick start');
+    }
+    await field(page).fill('X-ENGAGESPOT-API-SECRET');
     const mark = options(page).locator('mark', {hasText: 'X-ENGAGESPOT-API-SECRET'});
     await expect(mark.first()).toBeVisible();
   });
@@ -478,28 +463,8 @@ test.describe('what may be missing', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('workers: searches in the page', async ({page}) => {
-    await page.addInitScript('delete window.Worker');
-    await open(page, start);
-    await search(page, 'data region');
-    await expect(options(page).first()).toContainText('Data region');
-  });
-
   test('the script of the worker: searches in the page', async ({page}) => {
     await page.route(/search-worker[^/]*\.js$/, route => route.abort());
-    await open(page, start);
-    await search(page, 'data region');
-    await expect(options(page).first()).toContainText('Data region');
-  });
-
-  test('workers, by a policy: searches in the page', async ({page}) => {
-    await page.addInitScript(() => {
-      window.Worker = class {
-        constructor() {
-          throw new DOMException('blocked', 'SecurityError');
-        }
-      } as unknown as typeof Worker;
-    });
     await open(page, start);
     await search(page, 'data region');
     await expect(options(page).first()).toContainText('Data region');
@@ -553,8 +518,6 @@ test.describe('what may be missing', () => {
 });
 
 test.describe('results page', () => {
-  test.use({ownContext: true});
-
   test('shows what the address asks for, and stays out of other indexes', {
     tag: '@spec:chrome.search-page',
   }, async ({page}) => {
@@ -564,6 +527,7 @@ test.describe('results page', () => {
     await expect(pageField(page)).toHaveValue('data region');
     await expect(pageResults(page).first()).toHaveText('Data region');
     await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+    expect(await deadLinksOf(page)).toEqual([]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
@@ -636,25 +600,29 @@ test.describe('results page', () => {
     await expect(pageField(page)).toHaveValue('environment');
   });
 
-  test('keeps what was submitted or read, and not its first letters', async ({page}) => {
-    await page.clock.install();
-    await open(page, '/search');
-    await pageField(page).fill('workspace');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=workspace');
-    await expect(pageField(page)).toBeFocused();
-    await pageField(page).fill('data');
-    await expect(page).toHaveURL('/search?q=data');
-    await pageField(page).fill('data region');
-    await expect(page).toHaveURL('/search?q=data+region');
-    await page.clock.fastForward(3_000);
-    await pageField(page).fill('environment');
-    await expect(page).toHaveURL('/search?q=environment');
-    for (const query of ['data region', 'workspace']) {
-      await page.goBack();
-      await expect(pageField(page)).toHaveValue(query);
-      await expect(pageResults(page).first()).toHaveText(new RegExp(query, 'i'));
-    }
+  test.describe('while time is told to pass', () => {
+    test.use({ownContext: true});
+
+    test('keeps what was submitted or read, and not its first letters', async ({page}) => {
+      await page.clock.install();
+      await open(page, '/search');
+      await pageField(page).fill('workspace');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=workspace');
+      await expect(pageField(page)).toBeFocused();
+      await pageField(page).fill('data');
+      await expect(page).toHaveURL('/search?q=data');
+      await pageField(page).fill('data region');
+      await expect(page).toHaveURL('/search?q=data+region');
+      await page.clock.fastForward(3_000);
+      await pageField(page).fill('environment');
+      await expect(page).toHaveURL('/search?q=environment');
+      for (const query of ['data region', 'workspace']) {
+        await page.goBack();
+        await expect(pageField(page)).toHaveValue(query);
+        await expect(pageResults(page).first()).toHaveText(new RegExp(query, 'i'));
+      }
+    });
   });
 
   test('follows a link to other results', async ({page}) => {
@@ -699,11 +667,6 @@ test.describe('results page', () => {
     await page.reload();
     await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
-  });
-
-  test('says that one document was found', async ({page}) => {
-    await open(page, '/search?q=markdown%20features');
-    await expect(page.getByText(/^(One document|\d+ documents) found$/)).toBeVisible();
   });
 
   test('says when it cannot search', {tag: '@spec:errors.search'}, async ({page}) => {
@@ -809,7 +772,9 @@ test.describe('results at a glance', () => {
     }
   });
 
-  test('show the call of an operation, and where its reference has it', async ({page}) => {
+  test('show the call of an operation, and come with the keys that do something now', async ({
+    page,
+  }) => {
     await open(page, start);
     await search(page, 'delete user');
     const operation = options(page).filter({hasText: '/v3/users/{identifier}'}).first();
@@ -818,17 +783,12 @@ test.describe('results at a glance', () => {
       .getByRole('group', {name: /^API › Users/})
       .first();
     await expect(place).toBeVisible();
-  });
-
-  test('come with the keys that do something now', async ({page}) => {
-    await open(page, start);
-    await search(page, 'zzzzqqqq');
-    await expect(dialog(page).getByText('No results for').first()).toBeVisible();
     const hints = dialog(page).locator('p', {has: page.locator('kbd')});
+    await expect(hints).toContainText('open');
+    await field(page).fill('zzzzqqqq');
+    await expect(dialog(page).getByText('No results for').first()).toBeVisible();
     await expect(hints).toContainText('move');
     await expect(hints).not.toContainText('open');
-    await field(page).fill('inbox');
-    await expect(hints).toContainText('open');
   });
 
   test.describe('on a phone', () => {

@@ -1,90 +1,14 @@
 /** Every page that another version has too shows what changed between them. */
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {mainOf} from '../../src/content/articleHtml.ts';
-import {changesFile, type PageChanges} from '../../src/content/versionChanges.ts';
-import {apply} from '../../src/plugins/version-changes/apply.ts';
-import {readText} from '../../src/plugins/version-changes/readText.ts';
-import {setColorScheme, violations} from './support/axe.ts';
-import {servedBuild} from './support/servedBuild.ts';
-import {builtPages, collectErrors, open} from './support/site.ts';
+import {expectAccessible} from './support/axe.ts';
+import {collectErrors, open, settled} from './support/site.ts';
 import {test} from './support/test.ts';
-import {pagesByLine, versionedPages, versionLabels} from './support/versionedPages.ts';
 
 const profile = '/docs/features/user/profile';
 
 const toggleOf = (page: Page): Locator =>
   page.getByRole('button', {name: /^Changes (?:since|after)/});
 const panelOf = (page: Page): Locator => page.getByRole('region', {name: /^Changes from/});
-const textOf = (html: string) => readText(mainOf(html));
-
-test('the difference of every pair of pages, applied to the older one, gives the newer one', () => {
-  const pages = versionedPages().filter(({html}) =>
-    html.includes('>This page in another version<'),
-  );
-  expect(pages.length).toBeGreaterThan(700);
-  let pairs = 0;
-  for (const [index, version] of versionLabels.entries()) {
-    const newer = pagesByLine(version);
-    const older = pages.filter(page => versionLabels.indexOf(page.version) > index);
-    for (const {address, line, html} of older) {
-      const file = path.join(servedBuild, changesFile(address.slice(1), version));
-      const counterpart = newer.get(line);
-      expect(existsSync(file), file).toBe(counterpart !== undefined);
-      if (!counterpart) continue;
-      const changes: PageChanges = JSON.parse(readFileSync(file, 'utf8'));
-      expect(apply(textOf(html), changes), file).toEqual(textOf(counterpart.html));
-      pairs++;
-    }
-  }
-  expect(pairs).toBeGreaterThan(1000);
-});
-
-test('every page that another version has too offers its changes, no other page does', () => {
-  const all = versionLabels.map(pagesByLine);
-  const wrong = versionedPages().filter(({version, line, html}) => {
-    const hasOthers = all.some(
-      (pages, index) => versionLabels[index] !== version && pages.has(line),
-    );
-    const isDoc = html.includes('aria-label="About this page"');
-    return isDoc && html.includes('>This page in another version<') !== hasOthers;
-  });
-  expect(wrong.map(({address}) => address)).toEqual([]);
-});
-
-/** Characters that were added and removed between two versions of a page. */
-function amountOf(changes: PageChanges): number {
-  const blocks = changes
-    .flatMap(section => section.changes)
-    .filter(change => typeof change !== 'number');
-  const marked = blocks.flatMap(([, parts]) => parts).filter(part => typeof part !== 'string');
-  return marked.reduce((sum, [, text]) => sum + text.length, 0);
-}
-
-for (const [page, older, newer] of [
-  ['whats-new-in-1-3', '1.0.0', '1.3.x'],
-  ['whats-new-in-1-4', '1.3.x', '1.4.x'],
-  ['whats-new-in-1-5', '1.4.x', '1.5.x'],
-] as const) {
-  test(`${page} leads to the pages that changed most`, () => {
-    const pages = pagesByLine(newer);
-    const amounts = [...pagesByLine(older).values()].flatMap(({address, line}) => {
-      const file = path.join(servedBuild, changesFile(address.slice(1), newer));
-      if (!existsSync(file)) return [];
-      const changes: PageChanges = JSON.parse(readFileSync(file, 'utf8'));
-      return [{address: pages.get(line)?.address, amount: amountOf(changes)}];
-    });
-    // Small corrections may change their order.
-    const most = amounts.sort((a, b) => b.amount - a.amount).slice(0, 6);
-    const html = builtPages().get(`/docs/upgrade/${page}`) ?? '';
-    const named = [...html.matchAll(/href="?(\/docs\/[^\s">?]+)\?changes=([^\s">]+)/g)];
-    expect(named).toHaveLength(3);
-    const addresses = most.map(({address}) => address);
-    expect(addresses).toEqual(expect.arrayContaining(named.map(([, address]) => address)));
-    expect(new Set(named.map(([, , version]) => version))).toEqual(new Set([older]));
-  });
-}
 
 test('the changes open and close with the keyboard, and their address can be passed on', async ({
   page,
@@ -201,21 +125,19 @@ test('the changes of a member include what only the search leaves out', async ({
   await expect(panelOf(page)).toContainText('userToken');
 });
 
-for (const width of [1440, 375]) {
-  test(`everyone can read them, at ${width} px`, async ({page}) => {
+test('everyone can read them, wide and narrow', async ({page}) => {
+  await open(page, `${profile}?changes=1.4.x`);
+  await expect(panelOf(page).getByRole('status')).toContainText('sections');
+  for (const width of [1440, 375]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, `${profile}?changes=1.4.x`);
-    await expect(panelOf(page).getByRole('status')).toContainText('sections');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await setColorScheme(page, colorScheme);
-      expect(await violations(page), colorScheme).toEqual([]);
-    }
+    await settled(page);
+    await expectAccessible(page, `${width} px`);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-  });
-}
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});

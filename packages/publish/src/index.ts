@@ -6,12 +6,16 @@ import type {LoadContext, OptionValidationContext} from '@docusaurus/types';
 import {openCards} from './cards/openCards.ts';
 import type {PublishOptions} from './options.ts';
 import {serverFiles} from './rules/serverFiles.ts';
-import {type Files, type Publisher, type PublishingPlugin, pathOfPage, type RenderedSite} from './site.ts';
+import {
+  type Files,
+  type Publisher,
+  type PublishingPlugin,
+  pathOfPage,
+  type RenderedSite,
+} from './site.ts';
 import {preparePages} from './steps.ts';
 
 export type {PublishOptions} from './options.ts';
-
-type Sitemap = PublishOptions['sitemap'];
 
 /** HTML of the pages of a build, by file: of all that Docusaurus rendered. */
 async function readPages(folder: string): Promise<Map<string, string>> {
@@ -41,13 +45,23 @@ function joinFiles(all: readonly Files[]): Map<string, string | Buffer> {
   return joined;
 }
 
+/** What a server serves as `/`: the folder around that of a site whose folders end in its path on the host. */
+function rootOf(outDir: string, baseUrl: string): string {
+  const below = path.join(path.sep, baseUrl, path.sep);
+  const folder = path.join(outDir, path.sep);
+  return folder.endsWith(below) ? folder.slice(0, folder.length - below.length + 1) : outDir;
+}
+
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<PublishOptions, PublishOptions>): PublishOptions {
   // Docusaurus' types of validation know one schema only: that of the plugin around this one.
   const validateItems = validate as unknown as Parameters<typeof validateSitemap>[0]['validate'];
-  return {...options, sitemap: validateSitemap({validate: validateItems, options: options.sitemap})};
+  return {
+    ...options,
+    sitemap: validateSitemap({validate: validateItems, options: options.sitemap}),
+  };
 }
 
 // Docusaurus minifies HTML by leaving out end tags and quotes, which gains little after compression.
@@ -73,7 +87,6 @@ export default function publish(context: LoadContext, options: PublishOptions): 
         sitemap?.postBuild?.({...props, content: undefined}),
       ]);
       const files = joinFiles(made);
-
       const cards = await openCards();
       const site = {folder: outDir, url: siteConfig.url, baseUrl, generatedFilesDir};
       const prepared = await preparePages(pages, files, cards, {...site, ...options});
@@ -85,7 +98,7 @@ export default function publish(context: LoadContext, options: PublishOptions): 
         publishers.map(plugin => plugin.publishLast?.(written) ?? new Map()),
       );
       await writeFiles(outDir, joinFiles(last));
-      const root = path.resolve(outDir, path.relative(baseUrl, '/') || '.');
+      const root = rootOf(outDir, baseUrl);
       const rules = await serverFiles({folder: outDir, baseUrl}, prepared.inline, files, options);
       await rm(path.join(root, '.hosting'), {recursive: true, force: true});
       await writeFiles(root, rules);

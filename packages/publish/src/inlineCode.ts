@@ -54,7 +54,9 @@ export function findInlineCode(html: string, file: string): InlineTexts {
     return '';
   });
   const styleAttributes = new Set<string>();
-  for (const [, name = '', attributes = ''] of markup.matchAll(tag)) {
+  // A page has the same tag many times.
+  const tags = new Map([...markup.matchAll(tag)].map(found => [found[0], found]));
+  for (const [, name = '', attributes = ''] of tags.values()) {
     if (name.toLowerCase() === 'style') throw refusal(file, 'a <style> element');
     if (!attributes) continue;
     for (const [key, value] of attributesOf(attributes)) {

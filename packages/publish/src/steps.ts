@@ -1,10 +1,10 @@
 /** What happens to each page, in this order. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {transform} from 'esbuild';
 import {load} from 'cheerio';
-import type {Cards} from './cards/openCards.ts';
+import {transform} from 'esbuild';
 import {cardBrand} from './cards/card.ts';
+import type {Cards} from './cards/openCards.ts';
 import {findInlineCode, inlineSources} from './inlineCode.ts';
 import type {SiteFacts} from './metadata/structuredData.ts';
 import type {LightSettings, PublishOptions} from './options.ts';
@@ -56,11 +56,7 @@ async function lightSteps(
   const inPages = [...pages.values(), `<script>${script}</script>`];
   const sheets = await writeSiteStyles(folder, baseUrl, {pages: inPages, unusedClasses, foreign});
   const assets = await readPageAssets(generatedFilesDir, baseUrl);
-  return [
-    linkStyles(sheets, assets),
-    deferScripts(script, sheets, assets),
-    advanceScripts(sheets),
-  ];
+  return [linkStyles(sheets, assets), deferScripts(script, sheets, assets), advanceScripts(sheets)];
 }
 
 /** The sections of the first page of the REST reference: it lists the calls of each group, which has no page. */
@@ -113,7 +109,10 @@ export async function preparePages(
       pictures.set(file, await cards.get(card));
     }),
     linkMarkdown(new Set(files.keys()), baseUrl),
-    inlineIcons(async href => files.get(href) ?? readFile(path.join(folder, href), 'utf8'), baseUrl),
+    inlineIcons(
+      async href => files.get(href) ?? readFile(path.join(folder, href), 'utf8'),
+      baseUrl,
+    ),
   ];
 
   const pages = new Map<string, string>();

@@ -12,6 +12,7 @@ test('brings back any code', async () => {
     fc.asyncProperty(fc.string({unit: 'binary', maxLength: 2000}), async code => {
       expect(await fromFragment(await toFragment('a-bell', code))).toBe(code);
     }),
+    {seed: 1},
   );
 });
 
@@ -87,6 +88,7 @@ test('any payload is read or refused, and never fails', async () => {
       const code = await fromFragment(`#playground=a-bell.${payload}`);
       expect([undefined, 'string']).toContain(code === undefined ? code : typeof code);
     }),
+    {seed: 1},
   );
 });
 

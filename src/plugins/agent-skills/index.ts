@@ -24,10 +24,7 @@ function entryOf({name, description, text}: Skill, url: string) {
 }
 
 /** @throws Error for a skill that breaks the format, or leads to a page that does not exist */
-export default function agentSkills(
-  {siteDir}: LoadContext,
-  {folder}: Options,
-): PublishingPlugin {
+export default function agentSkills({siteDir}: LoadContext, {folder}: Options): PublishingPlugin {
   return {
     name: 'agent-skills',
     async publish({url, baseUrl, routes}) {

@@ -37,7 +37,10 @@ export function feedbackDescription(endpoint: string): string {
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
-export default function feedback(_context: LoadContext, options: FeedbackOptions): PublishingPlugin<void> {
+export default function feedback(
+  _context: LoadContext,
+  options: FeedbackOptions,
+): PublishingPlugin<void> {
   const {endpoint} = options;
   return {
     name: 'feedback',

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {prepareWork} from '@engagespot-docs/cache/work';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import * as z from 'zod';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';

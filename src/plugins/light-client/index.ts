@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {type EnabledOption, enabledOption, optionsOf} from '../../project/pluginOptions.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
+import {shortenClassNames} from './classNames.ts';
 import {clientConfig} from './clientConfig.ts';
 import {helpersOf} from './helpers.ts';
 import {type NavbarItem, writeNavbarTypes} from './navbarTypes.ts';
@@ -52,8 +53,10 @@ export default function lightClient(
   const folder = path.join(generatedFilesDir, 'light-client');
   return {
     name: 'light-client',
-    configureWebpack({mode}, isServer, {currentBundler}) {
-      if (!enabled || isServer || mode !== 'production') return {};
+    configureWebpack({mode, module}, isServer, {currentBundler}) {
+      if (!enabled || mode !== 'production') return {};
+      shortenClassNames(module?.rules);
+      if (isServer) return {};
       checkTslib(siteDir);
       const {navbar, docs} = siteConfig.themeConfig as ThemeConfig;
       const config = `export default ${JSON.stringify(clientConfig(siteConfig))};`;

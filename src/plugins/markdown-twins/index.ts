@@ -5,12 +5,12 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {prepareWork} from '@engagespot-docs/cache/work';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
+import {listFile, twinPath} from '@engagespot-docs/publish/twin-address';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
-import {listFile, twinPath} from '@engagespot-docs/publish/twin-address';
 import {keptDocument} from '../../openapi/keptDocument.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';

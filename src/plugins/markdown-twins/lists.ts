@@ -1,7 +1,8 @@
 /** The lists of pages and the full texts of the versions, as files. */
+
+import {listFile} from '@engagespot-docs/publish/twin-address';
 import {agentsFile} from '../../content/agentFiles.ts';
 import {sdkVersionsOf} from '../../content/sdkVersions.ts';
-import {listFile} from '@engagespot-docs/publish/twin-address';
 import {agentsText} from './agentsText.ts';
 import {type ApiFacts, latestGuidance, olderGuidance} from './guidance.ts';
 import {type Entry, type EntrySection, llmsText} from './llmsText.ts';

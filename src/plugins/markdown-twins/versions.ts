@@ -1,7 +1,7 @@
 /** The versions of the documentation, and which of them a page belongs to. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {lineOf, type MovedPages, pathInVersion, relatedDocs} from '../../content/movedPages.ts';
 import {withoutSlash} from '@engagespot-docs/publish/twin-address';
+import {lineOf, type MovedPages, pathInVersion, relatedDocs} from '../../content/movedPages.ts';
 import {type ListedSection, sectionsOf} from './sections.ts';
 
 export interface TwinVersion {

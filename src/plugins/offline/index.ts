@@ -1,6 +1,6 @@
+import type {LoadContext} from '@docusaurus/types';
 import type {Redirect} from '@engagespot-docs/publish/redirects';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
-import type {LoadContext} from '@docusaurus/types';
 import {offlineFiles} from './offlineFiles.ts';
 
 interface Options {

@@ -29,6 +29,7 @@ const paths = [
   ),
   'ask/widget.js',
   'ask/worker.js',
+  'page-files/aaaaaaaa/0.json',
 ];
 
 const shard = (tag: string) => ({
@@ -83,6 +84,12 @@ test('it has the Markdown of its pages, to copy them', () => {
   const isMarkdown = (file: string) => file.endsWith('.md');
   expect(latest?.files.filter(isMarkdown)).toEqual(['docs/inbox.md']);
   expect(older?.files.filter(isMarkdown)).toEqual([]);
+});
+
+test('it has the lists by which its pages find the scripts of others', () => {
+  for (const version of [latest, older]) {
+    expect(version?.files).toContain('page-files/aaaaaaaa/0.json');
+  }
 });
 
 test('it has its part of the search index, and that of pages without a version', () => {

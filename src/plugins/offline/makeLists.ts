@@ -2,9 +2,9 @@
 
 import type {Redirect} from '@engagespot-docs/publish/redirects';
 import {twinSuffix} from '@engagespot-docs/publish/twin-address';
+import {fileListFolder} from '../../content/fileLists.ts';
 import {mentionsNames} from '../../offline/content.ts';
 import type {VersionList} from '../../offline/model.ts';
-import {fileListFolder} from '../../content/fileLists.ts';
 import {indexFolder, type Manifest, manifestPath} from '../../search/records/shard.ts';
 import {
   manifestFile,

@@ -3,6 +3,8 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
+import type {Redirect} from '@engagespot-docs/publish/redirects';
+import type {WrittenSite} from '@engagespot-docs/publish/site';
 import {docsPath, olderVersions, versions} from '../../content/docsVersions.ts';
 import {contentId} from '../../offline/content.ts';
 import {
@@ -13,18 +15,11 @@ import {
   versionsPath,
   workerPath,
 } from '../../offline/model.ts';
-import {framesFolder} from '../../playground/kits.ts';
 import {bundleScript} from '../../project/bundleScript.ts';
+import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';
 import {type Manifest, manifestPath} from '../../search/records/shard.ts';
-import {
-  manifestFile,
-  type SemanticManifest,
-  semanticFolder,
-} from '../../semantic/service/files.ts';
-import type {WrittenSite} from '@engagespot-docs/publish/site';
-import type {Redirect} from '@engagespot-docs/publish/redirects';
-import {rootDirectory} from '../../project/rootDirectory.ts';
+import {manifestFile, type SemanticManifest, semanticFolder} from '../../semantic/service/files.ts';
 import {type DocsVersion, hashesFor, type PlannedList, planLists} from './makeLists.ts';
 
 const compress = promisify(gzip);
@@ -119,7 +114,9 @@ export async function offlineFiles(
   const paths = await filesBelow(folder);
   // Not what leads to another address, nor the page for what is not found.
   const pages = new Map(
-    [...written].filter(([file, html]) => file !== '404.html' && html.includes('id="__docusaurus"')),
+    [...written].filter(
+      ([file, html]) => file !== '404.html' && html.includes('id="__docusaurus"'),
+    ),
   );
   const read = async (file: string) => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
   const askManifest = `${semanticFolder}/${manifestFile}`;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {keptDocument} from '../../openapi/keptDocument.ts';
-import {untilWritten} from '../../project/untilWritten.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
 import {downloads} from './downloads.ts';
 
@@ -44,7 +43,6 @@ export default async function openapi(
     name: 'openapi',
     getPathsToWatch: () => [document],
     async loadContent() {
-      await untilWritten([path.join(siteDir, document)]);
       await writePages();
     },
     publish: async ({url, baseUrl}) =>

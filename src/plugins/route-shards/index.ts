@@ -3,8 +3,8 @@
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {
   dropChunkTable,
   recordFiles,

@@ -50,7 +50,8 @@ export const listedEntry = /"(?:page|routes|version)-\w+":"[0-9a-f]+",?/g;
  *
  * @param build as `buildOf` finds it
  */
-export const fileList = (build: string, shard: number) => `${fileListFolder}/${build}/${shard}.json`;
+export const fileList = (build: string, shard: number) =>
+  `${fileListFolder}/${build}/${shard}.json`;
 
 /** The build that a script of the site, by its address, belongs to. */
 export const buildOf = (address: string) => /\/main\.([0-9a-f]+)\.js$/.exec(address)?.[1];

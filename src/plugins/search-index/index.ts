@@ -6,8 +6,8 @@
  */
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {prepareWork} from '@engagespot-docs/cache/work';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {glossary} from '../../content/glossary.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {sideBySide} from '../../project/sideBySide.ts';

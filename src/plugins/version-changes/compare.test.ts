@@ -109,7 +109,7 @@ describe('the difference', () => {
       fc.property(anyPage, anyPage, (older, newer) => {
         expect(apply(older, compare(older, newer))).toEqual(newer);
       }),
-      {numRuns: 1000},
+      {numRuns: 1000, seed: 1},
     );
   });
 

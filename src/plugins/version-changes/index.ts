@@ -5,13 +5,13 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {hashOf} from '@engagespot-docs/cache/cache';
 import {prepareWork} from '@engagespot-docs/cache/work';
+import type {PublishingPlugin} from '@engagespot-docs/publish/site';
+import {withoutSlash} from '@engagespot-docs/publish/twin-address';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
-import {withoutSlash} from '@engagespot-docs/publish/twin-address';
 import {sideBySide} from '../../project/sideBySide.ts';
 import type {PagesToCompare, PageToCompare} from './compareWork.ts';
 import {type ComparedVersion, type Pair, pairsOf} from './pairs.ts';
@@ -30,7 +30,10 @@ function versionsOf(content: LoadedContent): ComparedVersion[] {
   }));
 }
 
-export default function versionChanges({baseUrl}: LoadContext, {movedPages}: Options): PublishingPlugin {
+export default function versionChanges(
+  {baseUrl}: LoadContext,
+  {movedPages}: Options,
+): PublishingPlugin {
   let pairs: Pair[] = [];
   return {
     name: 'version-changes',

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {patchCases} from '../../../tests/sandbox/support/jsonPatchCases';
 import type {Model} from '../contract/document';
 import {Problem} from '../http/problem';
 import {applyJsonPatch} from './jsonPatch';
-import {patchCases} from './jsonPatch.cases';
 
 type Operation = Model<'JsonPatchOperation'>;
 

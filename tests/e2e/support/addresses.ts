@@ -48,6 +48,7 @@ const found: [target: string, title: string][] = [
   ['/docs/concepts/workspace/', 'Workspace'],
   ['/docs/concepts/workspace.html', 'Workspace'],
   ['/docs/concepts/workspace/index.html?a=b', 'Workspace'],
+  ['/api/users/delete-user.html', 'Delete a user'],
   ['/docs/concepts/%77orkspace', 'Workspace'],
   ['/docs/concepts/./x/../workspace', 'Workspace'],
   ['/docs/1.4.x/introduction/getting-started', 'Engagespot'],
@@ -57,7 +58,12 @@ const found: [target: string, title: string][] = [
 
 const missing = [
   '/no-such-page',
+  '/home',
   '/Docs',
+  '/DOCS',
+  '/Docs/Get-Support',
+  '/api/users',
+  '/docs/concepts/workspac',
   '/docs/concepts',
   '/docs/concepts/',
   '/docs/concepts/workspace/more',
@@ -65,6 +71,7 @@ const missing = [
   '/docs/concepts/workspace//',
   '/docs/concepts/workspace.html/',
   '//docs',
+  '//docs/index.html',
   '/docs//concepts/workspace',
   '/docs%2F%2Fconcepts%2Fworkspace',
   '/index',

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import axe, {type RunOptions, type Spec} from 'axe-core';
 import {contrastViolations, repeatedTexts} from './textColors.ts';
 
@@ -49,6 +49,19 @@ export async function violations(page: Page): Promise<string[]> {
 /** The same in a third of the time: each pair of colors is measured once, those of links in texts not at all. */
 export async function quickViolations(page: Page): Promise<string[]> {
   return [...(await run(page, without(slowRules))), ...(await contrastViolations(page, 'body *'))];
+}
+
+/**
+ * Expects that a page as it is now breaks no rule of axe, with each pair of colors measured once, in the light and in
+ * the dark, in which it leaves the page.
+ *
+ * @param state what the page shows, for the message
+ */
+export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
+  await setColorScheme(page, 'light');
+  expect.soft(await quickViolations(page), `${state}, light`).toEqual([]);
+  await setColorScheme(page, 'dark');
+  expect.soft(await contrastViolations(page, 'body *'), `${state}, dark`).toEqual([]);
 }
 
 /** Broken rules of axe that a change of the color mode can break. */

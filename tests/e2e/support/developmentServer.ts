@@ -4,9 +4,9 @@ import {once} from 'node:events';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {test as base} from '@playwright/test';
 import {binary, cacheDirectory} from '../../../scripts/lib/paths.ts';
 import {copySite, linkBuild} from '../../../scripts/lib/siteCopy.ts';
+import {test as base} from './test.ts';
 
 /** A copy of the project that tests may change: nothing else reads it. */
 export const siteCopy = path.join(cacheDirectory, 'development-site');
@@ -48,8 +48,8 @@ async function untilReady(url: string, command: ChildProcess): Promise<void> {
 }
 
 /** `test` with the development server as its base; one server for all tests of a worker. */
-export const test = base.extend<object, {developmentUrl: string}>({
-  developmentUrl: [
+export const test = base.extend({
+  siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
     async ({}, use) => {
       await copySite(siteCopy);
@@ -68,5 +68,4 @@ export const test = base.extend<object, {developmentUrl: string}>({
     },
     {scope: 'worker', timeout: patience + 10_000},
   ],
-  baseURL: ({developmentUrl}, use) => use(developmentUrl),
 });

@@ -2,13 +2,14 @@
  * Tests on the fixture site (tests/fixtures/chrome): two versions, two languages, every type of
  * navbar item, and in German (/de) the other side of every switch.
  */
-import {fixtureBuildDirectory} from '../../../scripts/lib/fixtureSite.ts';
+
 import {startPreviewServer} from '@engagespot-docs/publish/preview';
+import {fixtureBuildDirectory} from '../../../scripts/lib/fixtureSite.ts';
 import {test as base} from './test.ts';
 
 /** `test` with the fixture site as its base; one server for all tests of a worker. */
-export const test = base.extend<object, {fixtureUrl: string}>({
-  fixtureUrl: [
+export const test = base.extend({
+  siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
     async ({}, use) => {
       const server = await startPreviewServer({
@@ -21,6 +22,4 @@ export const test = base.extend<object, {fixtureUrl: string}>({
     },
     {scope: 'worker'},
   ],
-  baseURL: ({fixtureUrl}, use) => use(fixtureUrl),
-  ownContext: true,
 });

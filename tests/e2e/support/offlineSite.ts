@@ -17,6 +17,8 @@ export interface OfflineSite {
   reconnect(): void;
   /** Serves another folder from now on. */
   publish(folder: string): Promise<void>;
+  /** Sends other scripts in the place of files from now on, or says that there is none; by path. */
+  replace(files: Readonly<Record<string, string | undefined>>): void;
   close(): Promise<void>;
 }
 
@@ -40,12 +42,20 @@ export async function startOfflineSite(folder: string): Promise<OfflineSite> {
     compress: false,
   });
   const requests: string[] = [];
+  let replaced: Readonly<Record<string, string | undefined>> = {};
   const server = await listen(async (request, response) => {
     if (left-- <= 0) {
       request.socket.destroy();
       return;
     }
+    const file = new URL(request.url ?? '/', preview.url).pathname.slice(1);
     requests.push(request.url ?? '');
+    if (file in replaced) {
+      const type = {'Content-Type': 'text/javascript', 'Cache-Control': 'no-store'};
+      const text = replaced[file];
+      response.writeHead(text === undefined ? 404 : 200, type).end(text);
+      return;
+    }
     const answer = await fetch(new URL(request.url ?? '/', preview.url), {
       method: request.method,
       headers: {Accept: request.headers.accept ?? '*/*'},
@@ -76,6 +86,9 @@ export async function startOfflineSite(folder: string): Promise<OfflineSite> {
       const before = preview;
       preview = await startPreviewServer({directory: next, port: 0, compress: false});
       await before.close();
+    },
+    replace(files) {
+      replaced = files;
     },
     async close() {
       await server.close();

@@ -1,7 +1,8 @@
 /** The built site behind each server that has its rules: the preview server, and nginx where there is one. */
+
+import {type PreviewServer, startPreviewServer} from '@engagespot-docs/publish/preview';
 import {type NginxServer, startNginx} from '../../../scripts/lib/nginxServer.ts';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
-import {type PreviewServer, startPreviewServer} from '@engagespot-docs/publish/preview';
 import {findNginx, nginxMissing} from '../../../scripts/nginx.ts';
 import {test as base} from './test.ts';
 

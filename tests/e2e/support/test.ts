@@ -23,61 +23,67 @@ const failedRequest = /^Failed to load resource/;
  * every page has in common: a third of the time of a test. Each test has pages of its own, and finds nothing in
  * storage. A page that logs an error, or does not catch one, fails its test. Tests with another window or without scripts have contexts of their own.
  */
-export const test = base.extend<Options & {soundPages: undefined}, {sharedContext: BrowserContext}>(
-  {
-    ownContext: [false, {option: true}],
-    expectedErrors: [undefined, {option: true}],
-    sharedContext: [
-      async ({browser}, use, {project}) => {
-        const {baseURL, viewport, colorScheme} = project.use;
-        // What is not said here, Playwright takes from the first test of the worker, which may have scripts off.
-        const options = {baseURL, viewport, colorScheme, javaScriptEnabled: true};
-        const context = await browser.newContext(options);
-        await use(context);
-        await context.close();
-      },
-      {scope: 'worker'},
-    ],
-    async context(
-      {browser, sharedContext, ownContext, baseURL, viewport, colorScheme, javaScriptEnabled},
-      use,
-      {project},
-    ) {
-      const isUsual =
-        viewport?.width === project.use.viewport?.width && javaScriptEnabled !== false;
-      if (ownContext || !isUsual) {
-        const options = {baseURL, viewport, colorScheme, javaScriptEnabled};
-        const context = await browser.newContext(options);
-        await use(context);
-        await context.close();
-        return;
-      }
-      await use(sharedContext);
-      await empty(sharedContext);
+export const test = base.extend<
+  Options & {soundPages: undefined},
+  {siteUrl: string; sharedContext: BrowserContext}
+>({
+  ownContext: [false, {option: true}],
+  expectedErrors: [undefined, {option: true}],
+  siteUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
+    async ({}, use, {project}) => use(project.use.baseURL ?? ''),
+    {scope: 'worker'},
+  ],
+  baseURL: ({siteUrl}, use) => use(siteUrl),
+  sharedContext: [
+    async ({browser, siteUrl}, use, {project}) => {
+      const {viewport, colorScheme} = project.use;
+      // What is not said here, Playwright takes from the first test of the worker, which may have scripts off.
+      const options = {baseURL: siteUrl, viewport, colorScheme, javaScriptEnabled: true};
+      const context = await browser.newContext(options);
+      await use(context);
+      await context.close();
     },
-    soundPages: [
-      async ({context, expectedErrors}, use) => {
-        const errors: string[] = [];
-        const keep = (text: string, origin: string) => {
-          const isExpected = failedRequest.test(text) || expectedErrors?.test(text);
-          if (origin.includes(ownScripts) && !isExpected) errors.push(text);
-        };
-        const onConsole = (message: ConsoleMessage) => {
-          if (message.type() === 'error') keep(message.text(), message.location().url);
-        };
-        const onError = (error: WebError) => {
-          const {message, stack = ''} = error.error();
-          keep(message, stack);
-        };
-        context.on('console', onConsole).on('weberror', onError);
-        await use(undefined);
-        context.off('console', onConsole).off('weberror', onError);
-        expect(errors, 'what pages reported').toEqual([]);
-      },
-      {auto: true},
-    ],
+    {scope: 'worker'},
+  ],
+  async context(
+    {browser, sharedContext, ownContext, baseURL, viewport, colorScheme, javaScriptEnabled},
+    use,
+    {project},
+  ) {
+    const isUsual = viewport?.width === project.use.viewport?.width && javaScriptEnabled !== false;
+    if (ownContext || !isUsual) {
+      const options = {baseURL, viewport, colorScheme, javaScriptEnabled};
+      const context = await browser.newContext(options);
+      await use(context);
+      await context.close();
+      return;
+    }
+    await use(sharedContext);
+    await empty(sharedContext);
   },
-);
+  soundPages: [
+    async ({context, expectedErrors}, use) => {
+      const errors: string[] = [];
+      const keep = (text: string, origin: string) => {
+        const isExpected = failedRequest.test(text) || expectedErrors?.test(text);
+        if (origin.includes(ownScripts) && !isExpected) errors.push(text);
+      };
+      const onConsole = (message: ConsoleMessage) => {
+        if (message.type() === 'error') keep(message.text(), message.location().url);
+      };
+      const onError = (error: WebError) => {
+        const {message, stack = ''} = error.error();
+        keep(message, stack);
+      };
+      context.on('console', onConsole).on('weberror', onError);
+      await use(undefined);
+      context.off('console', onConsole).off('weberror', onError);
+      expect(errors, 'what pages reported').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
 
 /** Closes the pages of a context and forgets what they kept. */
 async function empty(context: BrowserContext): Promise<void> {

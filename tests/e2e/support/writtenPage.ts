@@ -35,11 +35,21 @@ export interface Reading {
    * such as a paragraph in a paragraph, and React then finds another page than it wrote.
    */
   repaired: number;
+  /** Whether its main region shows a shape that no page shown before has. */
+  isNew: boolean;
+}
+
+interface ShapesWindow extends Window {
+  /** The shapes of the pages shown so far. */
+  shapes?: Set<string>;
 }
 
 /**
  * Puts a page as the build wrote it, with the attributes that scripts give its root, in the place of the one
  * shown. The links of the sidebar are left out of what is shown, but counted.
+ *
+ * A shape is an element in its parent, each with all that rules of accessibility and colors go by: name, classes,
+ * role, attributes, and whether it is empty; or a heading after another one.
  */
 export function showWrittenPage(page: Page, path: string): Promise<Reading> {
   return page.evaluate(async address => {
@@ -51,7 +61,35 @@ export function showWrittenPage(page: Page, path: string): Promise<Reading> {
     const repaired = read.querySelectorAll('*').length - (written?.length ?? 0);
     for (const element of read.querySelectorAll('noscript')) element.remove();
     const ids = [...read.querySelectorAll('[id]')].map(({id}) => id);
+    const relevant = /^(?:alt|scope|style|tabindex|aria-.*)$/;
+    const known = new Map<Element, string>();
+    const shapeOf = (element: Element): string => {
+      const shape =
+        known.get(element) ??
+        [
+          element.localName,
+          ...[...element.classList].sort(),
+          element.getAttribute('role') ?? '',
+          ...element.getAttributeNames().filter(name => relevant.test(name)),
+          element.firstElementChild || element.textContent?.trim() ? '' : 'empty',
+        ].join(' ');
+      known.set(element, shape);
+      return shape;
+    };
+    const elements = [...read.querySelectorAll('main *:not(svg *)')];
+    const headings = elements.filter(({localName}) => /^h[1-6]$/.test(localName));
+    const shapes = [
+      ...elements.map(
+        element => `${shapeOf(element.parentElement ?? element)} > ${shapeOf(element)}`,
+      ),
+      ...headings.map(({localName}, index) => `${headings[index - 1]?.localName} + ${localName}`),
+    ];
+    const view: ShapesWindow = window;
+    view.shapes ??= new Set();
+    const before = view.shapes.size;
+    for (const shape of shapes) view.shapes.add(shape);
     const reading = {
+      isNew: view.shapes.size > before,
       title: read.title,
       headings: read.querySelectorAll('h1').length,
       mains: read.querySelectorAll('main').length,

@@ -1,3 +1,3 @@
 export {answerFor} from './addresses.ts';
 export {negotiated, variantFor} from './negotiation.ts';
-export {headersFor, type HostingRules, readRules, rulesFile, rulesFolder} from './rules.ts';
+export {type HostingRules, headersFor, readRules, rulesFile, rulesFolder} from './rules.ts';

@@ -42,7 +42,10 @@ function makeRules(
 ): HostingRules {
   const base = baseUrl.slice(0, -1);
   const {caching}: HeaderSettings = headers;
-  const onHost = <Rule extends {path: string}>(rule: Rule) => ({...rule, path: baseUrl + rule.path});
+  const onHost = <Rule extends {path: string}>(rule: Rule) => ({
+    ...rule,
+    path: baseUrl + rule.path,
+  });
   return {
     baseUrl,
     headers: {...headers.everywhere},
@@ -62,7 +65,9 @@ function makeRules(
       headers: {...headers.markdown},
       negotiatedCaching: caching.negotiated,
     },
-    files: Object.entries(headers.files).map(([file, own]) => onHost({path: file, headers: {...own}})),
+    files: Object.entries(headers.files).map(([file, own]) =>
+      onHost({path: file, headers: {...own}}),
+    ),
     contentTypes: {...headers.contentTypes},
     redirects: redirects.map(({from, to}) => ({from: base + from, to: base + to})),
   };

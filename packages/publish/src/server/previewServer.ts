@@ -4,10 +4,10 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {twinSuffix} from '../twinAddress.ts';
 import {answerFor} from '../rules/addresses.ts';
 import {negotiated, variantFor} from '../rules/negotiation.ts';
 import {type HostingRules, headersFor, readRules} from '../rules/rules.ts';
+import {twinSuffix} from '../twinAddress.ts';
 
 export interface PreviewOptions {
   /** Folder of the built site. */

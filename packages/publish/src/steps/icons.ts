@@ -18,7 +18,10 @@ type Shapes = ReadonlyMap<string, string>;
 
 function shapesIn(content: string | Buffer): Shapes {
   return new Map(
-    [...String(content).matchAll(shape)].map(([, , id = '', looks = '', lines = '']) => [id, `${looks.replace(box, '')}>${lines}`]),
+    [...String(content).matchAll(shape)].map(([, , id = '', looks = '', lines = '']) => [
+      id,
+      `${looks.replace(box, '')}>${lines}`,
+    ]),
   );
 }
 

@@ -26,7 +26,9 @@ export function deferScripts(starter: string, sheets: SiteSheets, assets: PageAs
       );
     }
     // The site's own script comes last: it finds the parts of the page that are there already.
-    const all = [...scripts.slice(0, -1), ...assets.scriptsOf(path), ...scripts.slice(-1)].join(' ');
+    const all = [...scripts.slice(0, -1), ...assets.scriptsOf(path), ...scripts.slice(-1)].join(
+      ' ',
+    );
     const added = [
       `<script type="speculationrules">${speculationRules}</script>`,
       `<script data-styles="${sheets.later}" data-scripts="${all}">${starter}</script>`,

@@ -1,19 +1,11 @@
 /** What readers have whose browser runs no scripts: everything that is to be read. */
-import {expect, type Locator, type Page} from '@playwright/test';
-import {pageTypes} from '../support/pageTypes.ts';
-import {builtPages} from '../support/site.ts';
-import {test} from '../support/test.ts';
+import {expect, type Locator} from '@playwright/test';
+import {pageTypes} from './support/pageTypes.ts';
+import {test} from './support/test.ts';
 
 test.use({javaScriptEnabled: false});
 
 const phone = {width: 375, height: 812};
-
-/** The visible links of a page that lead to this site: their paths, without what follows. */
-async function visiblePaths(page: Page): Promise<string[]> {
-  const links = page.locator('a[href^="/"]').filter({visible: true});
-  const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href')));
-  return [...new Set(addresses.map(address => (address ?? '').split(/[?#]/)[0] ?? ''))];
-}
 
 /** The texts of the navbar's items that do not lie within it, and of its menus that the window cuts off. */
 function outsideOf(navbar: Locator): Promise<(string | null)[]> {
@@ -35,7 +27,7 @@ function outsideOf(navbar: Locator): Promise<(string | null)[]> {
 
 test.describe('Scripts off', () => {
   for (const path of pageTypes) {
-    test(`every link works and nothing dead is shown: ${path}`, async ({page, baseURL}) => {
+    test(`links are there and nothing dead is shown: ${path}`, async ({page}) => {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(
@@ -45,25 +37,11 @@ test.describe('Scripts off', () => {
       await expect(page.locator('[role="button"]:not(.dropdown > *)')).toHaveCount(0);
       await expect(page.locator('button').filter({visible: true})).toHaveCount(0);
       await expect(page.getByRole('search')).toHaveCount(0);
-      const paths = await visiblePaths(page);
-      expect(paths.length).toBeGreaterThan(5);
-      for (const target of paths) {
-        const {status} = await fetch(new URL(target, baseURL), {method: 'HEAD'});
-        expect.soft(status, target).toBe(200);
-      }
+      // That none of them leads nowhere is seen in the files: tests/site/pages.test.ts.
+      const links = page.locator('a[href^="/"]').filter({visible: true});
+      expect(await links.count()).toBeGreaterThan(5);
     });
   }
-
-  test('every page is readable: it has its heading and its text', () => {
-    for (const [path, html] of builtPages()) {
-      // Nothing is found without scripts.
-      if (path === '/search') continue;
-      const main = html.slice(html.search(/<main[\s>]|<article[\s>]/), html.search(/<footer[\s>]/));
-      const words = main.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
-      expect.soft(main, path).toMatch(/<h1[\s>]/);
-      expect.soft(words, path).toBeGreaterThan(50);
-    }
-  });
 
   test('the version menu opens for the keyboard', async ({page}) => {
     await page.goto('/docs/introduction/quick-start');

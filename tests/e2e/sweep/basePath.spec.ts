@@ -2,17 +2,25 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {basePathSite} from '../../scripts/lib/paths.ts';
-import {cutNetwork, keepVersion, leftovers, startOfflineSite} from './support/offlineSite.ts';
-import {rawRequest} from './support/rawRequest.ts';
-import {dialog, options, pageResults, search} from './support/search.ts';
-import {serverNames, test} from './support/servers.ts';
-import {collectErrors, heading, open} from './support/site.ts';
-import {recordViolations, violations} from './support/violations.ts';
+import {basePathSite} from '../../../scripts/lib/paths.ts';
+import {buildBasePathSiteWhenStale} from '../../../scripts/lib/siteBuild.ts';
+import {cutNetwork, keepVersion, leftovers, startOfflineSite} from '../support/offlineSite.ts';
+import {rawRequest} from '../support/rawRequest.ts';
+import {dialog, options, pageResults, search} from '../support/search.ts';
+import {serverNames, test} from '../support/servers.ts';
+import {collectErrors, heading, open} from '../support/site.ts';
+import {recordViolations, violations} from '../support/violations.ts';
 
 const {root, baseUrl} = basePathSite;
 
 test.use({servedFolder: root});
+// In one worker, which builds the site.
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(async () => {
+  test.setTimeout(20 * 60_000);
+  await buildBasePathSiteWhenStale();
+});
 
 const quickStart = `${baseUrl}docs/introduction/quick-start`;
 

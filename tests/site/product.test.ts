@@ -3,10 +3,10 @@
  * of web push, error codes. And what they do not say.
  */
 import path from 'node:path';
-import {type APIRequestContext, expect, test} from '@playwright/test';
-import {publishedVersions} from '../../../src/content/docsVersions.ts';
-import {membersFolder} from '../../../src/members/addresses.ts';
-import {builtPages} from '../support/site.ts';
+import {describe, expect, test} from 'vitest';
+import {publishedVersions} from '../../src/content/docsVersions.ts';
+import {membersFolder} from '../../src/members/addresses.ts';
+import {builtPages} from '../e2e/support/site.ts';
 
 /** Where every version has its reference and error codes, the latest first. */
 const resources = publishedVersions.map(version =>
@@ -23,39 +23,39 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-async function read(request: APIRequestContext, address: string): Promise<string> {
-  const response = await request.get(address);
-  expect(response.status(), address).toBe(200);
-  return textOf(await response.text());
+function read(address: string): string {
+  const html = builtPages().get(address);
+  if (html === undefined) throw new Error(`There is no page ${address}`);
+  return textOf(html);
 }
 
-test.describe('Section 4: Product states', () => {
+describe('Section 4: Product states', () => {
   for (const folder of resources) {
     test(`Web push has permission and registration states; the client instance has a ready state: ${folder}`, {
-      tag: '@spec:client.states',
-    }, async ({request}) => {
+      tags: '@spec:client.states',
+    }, () => {
       const client = `${folder}/api-reference/javascript/core`;
-      const states = await read(request, `${client}.permissionstate_2`);
+      const states = read(`${client}.permissionstate_2`);
       for (const state of [/granted/i, /denied/i]) expect(states).toMatch(state);
-      const registration = await read(request, `${client}.engagespot.getwebpushregistrationstate`);
+      const registration = read(`${client}.engagespot.getwebpushregistrationstate`);
       expect(registration).toContain('PermissionState');
-      const ready = await read(request, `${client}.engagespot._ready`);
+      const ready = read(`${client}.engagespot._ready`);
       expect(ready).toContain('Engagespot._ready');
       expect(ready).toContain('settles when connecting ends');
-      expect(await read(request, `${client}.engagespot.isready`)).toContain('Engagespot.isReady');
+      expect(read(`${client}.engagespot.isready`)).toContain('Engagespot.isReady');
     });
   }
 });
 
-test.describe('Section 8: API', () => {
+describe('Section 8: API', () => {
   /** The codes that all generations of the client have. */
   const common = ['ES1000', 'ES1003', 'ES1004', 'ES1006', 'ES1007'];
 
   for (const folder of resources) {
     test(`The content of the error-codes page of each version is that of its SDK: ${folder}`, {
-      tag: '@spec:errors.codes-pages',
-    }, async ({request}) => {
-      const text = await read(request, `${folder}/troubleshooting/error-codes`);
+      tags: '@spec:errors.codes-pages',
+    }, () => {
+      const text = read(`${folder}/troubleshooting/error-codes`);
       const isLatest = folder === resources[0];
       for (const code of [
         ...common,
@@ -67,9 +67,9 @@ test.describe('Section 8: API', () => {
   }
 });
 
-test.describe('Section 9: Constants and limits', () => {
+describe('Section 9: Constants and limits', () => {
   test('Server-side limits, rate limits and pricing: not shown', {
-    tag: '@spec:limits.not-shown',
+    tags: '@spec:limits.not-shown',
   }, () => {
     const rate =
       /\d[\d,]*\s*(?:requests|calls|notifications|triggers|recipients)\s*(?:per|an?|each|\/)\s*(?:second|minute|hour|day|month)/i;

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {test as fixtureTest} from '../support/fixtureSite.ts';
-import {open} from '../support/site.ts';
-import {test} from '../support/test.ts';
+import {test as fixtureTest} from './support/fixtureSite.ts';
+import {open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 const path = '/docs/concepts/workspace';
 const phone = {width: 375, height: 812};

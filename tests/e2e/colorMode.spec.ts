@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
-import {modeButton, root, storedMode} from '../support/colorMode.ts';
-import {test as fixtureTest} from '../support/fixtureSite.ts';
-import {open} from '../support/site.ts';
-import {test} from '../support/test.ts';
+import {modeButton, root, storedMode} from './support/colorMode.ts';
+import {test as fixtureTest} from './support/fixtureSite.ts';
+import {open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 const path = '/docs/concepts/workspace';
 

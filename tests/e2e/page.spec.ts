@@ -1,8 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {footer as settings} from '../../../config/footer.ts';
-import {test as fixtureTest} from '../support/fixtureSite.ts';
-import {open} from '../support/site.ts';
-import {test} from '../support/test.ts';
+import {footer as settings} from '../../config/footer.ts';
+import {test as fixtureTest} from './support/fixtureSite.ts';
+import {open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 const path = '/docs/concepts/workspace';
 

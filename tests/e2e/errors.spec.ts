@@ -4,18 +4,18 @@
 import {mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
 import {startPreviewServer} from '@engagespot-docs/publish/preview';
-import {violations} from '../support/axe.ts';
+import {expect, type Page} from '@playwright/test';
+import {violations} from './support/axe.ts';
 import {
   collectDocuments,
   collectWarnings,
   removePageScripts,
   restorePageScripts,
-} from '../support/scripts.ts';
-import {servedBuild} from '../support/servedBuild.ts';
-import {collectErrors, heading, open} from '../support/site.ts';
-import {test} from '../support/test.ts';
+} from './support/scripts.ts';
+import {servedBuild} from './support/servedBuild.ts';
+import {collectErrors, heading, open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 // A browser that has seen the pages before may show them although their scripts are gone.
 test.use({ownContext: true});

@@ -1,9 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {announcementBar as settings} from '../../../config/announcementBar.ts';
-import {test as fixtureTest} from '../support/fixtureSite.ts';
-import {layoutShift} from '../support/layoutShift.ts';
-import {open} from '../support/site.ts';
-import {test} from '../support/test.ts';
+import {announcementBar as settings} from '../../config/announcementBar.ts';
+import {test as fixtureTest} from './support/fixtureSite.ts';
+import {layoutShift} from './support/layoutShift.ts';
+import {open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 test.use({ownContext: true});
 

@@ -1,4 +1,4 @@
-import type {Model} from '../contract/document';
+import type {Model} from '../../../src/sandbox/contract/document';
 
 /** What a patch makes of a document; without `expected`, it has to be refused. */
 export interface PatchCase {

@@ -4,7 +4,7 @@
  */
 import {chromium, expect, test} from '@playwright/test';
 import lighthouse, {type Config} from 'lighthouse';
-import {chromiumArguments, findChromium} from '../../scripts/chromium.ts';
+import {chromiumArguments, findChromium} from '../../../scripts/chromium.ts';
 
 const categories = ['accessibility', 'best-practices', 'seo'];
 

@@ -3,9 +3,9 @@
  * milliseconds are promised, so that no test depends on how quick the machine is.
  */
 import {expect, type Page} from '@playwright/test';
-import {buildDirectory} from '../../../scripts/lib/paths.ts';
-import {pageChunk} from '../../../src/plugins/route-shards/pageName.ts';
-import {publishNewVersion} from '../support/newVersion.ts';
+import {buildDirectory} from '../../scripts/lib/paths.ts';
+import {pageChunk} from '../../src/plugins/route-shards/pageName.ts';
+import {publishNewVersion} from './support/newVersion.ts';
 import {
   collectDocuments,
   collectWarnings,
@@ -13,10 +13,10 @@ import {
   holdPageScripts,
   removePageScripts,
   restorePageScripts,
-} from '../support/scripts.ts';
-import {servedBuild} from '../support/servedBuild.ts';
-import {heading, open} from '../support/site.ts';
-import {test} from '../support/test.ts';
+} from './support/scripts.ts';
+import {servedBuild} from './support/servedBuild.ts';
+import {heading, open} from './support/site.ts';
+import {test} from './support/test.ts';
 
 /** Without the plugins that make pages light, Docusaurus goes to an address first and loads its page then. */
 const isHeavy = servedBuild !== buildDirectory;
