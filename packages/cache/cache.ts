@@ -69,7 +69,8 @@ function removeOlder(folder: string, oldest: number): void {
 }
 
 /**
- * Opens the results of one kind of work, and removes all results that nothing has asked for in this week and the last one.
+ * Opens the results of one kind of work, and removes all results, of any kind, that nothing has asked for in this week
+ * and the last one.
  *
  * @param name of the work, for people who look into the folder
  * @param folder the one that all kinds of work share

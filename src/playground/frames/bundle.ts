@@ -65,11 +65,16 @@ function aliasesOf({sdk, react}: Kit): Record<string, string> {
   return react === 18 ? {...styles, react: 'react-18', 'react-dom': 'react-dom-18'} : {};
 }
 
-/** Another one if a frame is made of something else: our own code, or the version of a package. */
-export async function frameVersion(kit: Kit): Promise<string> {
-  const packages = Object.values(aliasesOf(kit)).map(target => `import '${target}';`);
-  const contents = [entry(kit), ...packages].join('\n');
-  const stdin = {contents, resolveDir: frameFolder, loader: 'ts'} as const;
+/** Another one if some frames are made of something else: our own code, or the version of a package. */
+export async function versionOfFrames(kits: readonly Kit[]): Promise<string> {
+  const imported = kits.flatMap(kit => [
+    ...Object.values(aliasesOf(kit)),
+    ...Array.from(entry(kit).matchAll(/(?:import|from) '([^']+)'/g), ([, name = '']) => name),
+  ]);
+  const exported = [...new Set(imported)].map(
+    (name, index) => `export * as _${index} from '${name}';`,
+  );
+  const stdin = {contents: exported.join('\n'), resolveDir: frameFolder};
   return (await readCode({stdin, platform: 'browser'})).version;
 }
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {allKits} from '../kits';
-import {bundle, frameVersion} from './bundle';
+import {bundle} from './bundle';
 import {makeFrames} from './makeFrames';
 
 test('makes a page for every kit, with its bundle', async () => {
@@ -10,10 +10,4 @@ test('makes a page for every kit, with its bundle', async () => {
   const kit = kits.find(({name}) => name === 'core-3.0.1');
   if (!kit) throw new Error('no kit of core');
   expect(frames.get('core-3.0.1.html')).toContain(`<script>${await bundle(kit)}</script>`);
-});
-
-test('the frames of different kits have different versions', async () => {
-  const kits = allKits();
-  const versions = await Promise.all(kits.map(frameVersion));
-  expect(new Set(versions).size).toBe(kits.length);
 });
