@@ -26,19 +26,26 @@ const server = {
   apiKey: 'SEARCH_ONLY_KEY',
 };
 
-/** This site with one more version of its documentation, and with a search server. */
-export function TwoVersions({children}: {children: ReactNode}): ReactNode {
+interface SiteProps {
+  children: ReactNode;
+  hasServer?: boolean;
+}
+
+/** This site with one more version of its documentation, and with a search server unless it has none. */
+export function TwoVersions({children, hasServer = true}: SiteProps): ReactNode {
   const site = useContext(Context);
   const value = useMemo(() => {
     const {themeConfig} = site.siteConfig;
-    const typesense = Object.assign({}, themeConfig.typesense, {typesenseServerConfig: server});
+    const typesense = Object.assign({}, themeConfig.typesense, {
+      typesenseServerConfig: hasServer ? server : {},
+    });
     const docsData = Object.assign({}, site.globalData[docsPlugin], {default: docs});
     return {
       ...site,
       globalData: {...site.globalData, [docsPlugin]: docsData},
       siteConfig: {...site.siteConfig, themeConfig: {...themeConfig, typesense}},
     };
-  }, [site]);
+  }, [site, hasServer]);
   return (
     <Context.Provider value={value}>
       <LayoutProvider>{children}</LayoutProvider>

@@ -1,15 +1,18 @@
 import {useEffect, useState} from 'react';
 
-/** Whether the flag has been true for this many milliseconds: what is quick shows no spinner. */
-export function useDelayed(flag: boolean, milliseconds = 200): boolean {
+/** Milliseconds. */
+const delay = 200;
+
+/** Whether the flag has been true for a while: what is quick shows no spinner. */
+export function useDelayed(flag: boolean): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     if (!flag) return;
-    const timer = setTimeout(() => setIsDue(true), milliseconds);
+    const timer = setTimeout(() => setIsDue(true), delay);
     return () => {
       clearTimeout(timer);
       setIsDue(false);
     };
-  }, [flag, milliseconds]);
+  }, [flag]);
   return flag && isDue;
 }

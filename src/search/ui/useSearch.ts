@@ -24,6 +24,8 @@ export interface SearchInput {
   limit: number;
   /** Path of the page on which the reader searches, when it is one of the documentation. */
   near?: string;
+  /** Whether to wait for all of the index, instead of answering from its first part. */
+  whole?: boolean;
 }
 
 /** What came of a search. */
@@ -41,15 +43,21 @@ interface Outcome {
  */
 export function useSearch(
   client: SearchClient,
-  {query, filterBy, limit, near}: SearchInput,
+  {query, filterBy, limit, near, whole}: SearchInput,
 ): SearchState & {retry(): void} {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt(count => count + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same search
   const request = useMemo(
-    (): SearchRequest => ({q: query, filter_by: filterBy, per_page: limit, ...(near && {near})}),
-    [query, filterBy, limit, near, attempt],
+    (): SearchRequest => ({
+      q: query,
+      filter_by: filterBy,
+      per_page: limit,
+      ...(near && {near}),
+      ...(whole && {whole}),
+    }),
+    [query, filterBy, limit, near, whole, attempt],
   );
   const isBlank = query.trim() === '';
 

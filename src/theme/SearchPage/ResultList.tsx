@@ -9,8 +9,6 @@ interface Props {
   pages: readonly ResultPage[];
   /** Where the pages of all versions are; undefined until it is known. */
   addresses: PageAddresses | undefined;
-  /** Whether results are missing that a file on its way may hold. */
-  isPartial: boolean;
   /** Whether another list is under way. */
   isPending: boolean;
   /** Makes the list longer; undefined when it is complete. */
@@ -18,15 +16,9 @@ interface Props {
 }
 
 /** The results, and the button for more of them. */
-export default function ResultList({
-  pages,
-  addresses,
-  isPartial,
-  isPending,
-  onMore,
-}: Props): ReactNode {
+export default function ResultList({pages, addresses, isPending, onMore}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
-  useScrollReturn(list, pages.length > 0 && !isPartial);
+  useScrollReturn(list, pages.length > 0);
   /** Length of the list when the button was pressed. */
   const lengthBefore = useRef<number>(undefined);
 

@@ -1,9 +1,11 @@
-/** The results page of a site with two docs versions, over a search server. */
+/** The results page of a site with two docs versions, over a search server and over the embedded index. */
 import {useLocation} from '@docusaurus/router';
+import {encodeShard} from '@site/src/search/records/shard';
 import type {FindingSearch} from '@site/src/search/typesense/finding';
+import {indexedPage} from '@site/tests/support/indexedPage';
 import {renderInSite} from '@site/tests/support/renderInSite';
 import {filterOf, playServer, TwoVersions} from '@site/tests/support/searchSite';
-import {fireEvent, type RenderResult, waitFor} from '@testing-library/react';
+import {act, fireEvent, type RenderResult, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import SearchResults from './SearchResults';
@@ -14,7 +16,10 @@ beforeEach(() => {
   asked = playServer();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function Address(): ReactNode {
   const {search} = useLocation();
@@ -83,4 +88,60 @@ test('searches another version, and keeps it while the query changes', async () 
   fireEvent.change(page.getByLabelText('Search docs'), {target: {value: 'mark'}});
   await addressIs(page, '?q=mark&version=1.4.x');
   await searchesIn('1.4.x');
+});
+
+const zebras = Array.from({length: 12}, (_, index) =>
+  indexedPage(`/docs/first-${index}`, [[`First ${index}`, 'Of a zebra.']]),
+);
+
+/** Pages that are the best answers, with a text whose end is in the second file of the index. */
+const lateZebras = Array.from({length: 3}, (_, index) =>
+  indexedPage(`/docs/best-${index}`, [[`Best ${index}`, `${'Words. '.repeat(9)} A zebra.`]], {
+    rank: 9,
+  }),
+);
+
+/** Serves the embedded index, its second file when the test says so. */
+function serveIndex() {
+  const scope = {language: 'en', tag: 'docs-default-current'};
+  const {front, rest} = encodeShard({...scope, pages: [...zebras, ...lateZebras]});
+  const shard = {...scope, file: 'front.json', rest: 'rest.json', records: 15};
+  const files = {'manifest.json': JSON.stringify({shards: [shard]}), 'front.json': front};
+  const waiting: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('rest.json')) return new Promise(resolve => waiting.push(resolve));
+    const [, text] = Object.entries(files).find(([name]) => url.endsWith(name)) ?? [];
+    return new Response(text, {status: text ? 200 : 404});
+  });
+  return {
+    isRestAsked: () => waiting.length > 0,
+    sendRest: () => waiting[0]?.(new Response(rest)),
+  };
+}
+
+const titles = (page: RenderResult) =>
+  page.queryAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
+
+test.each([
+  ['at once', 0],
+  ['late', 60_000],
+])('shows the same ten results when the second file of the index comes %s', async (_, delay) => {
+  vi.useFakeTimers();
+  const {isRestAsked, sendRest} = serveIndex();
+  const page = renderInSite(
+    <TwoVersions hasServer={false}>
+      <SearchResults />
+    </TwoVersions>,
+    {location: '/search?q=zebra'},
+  );
+  await vi.waitFor(() => expect(isRestAsked()).toBe(true), 30_000);
+  await act(() => vi.advanceTimersByTimeAsync(delay));
+  expect(titles(page)).toEqual([]);
+  sendRest();
+  await vi.waitFor(() => expect(titles(page)).toHaveLength(10), 30_000);
+  const first = titles(page);
+  expect(first.slice(0, 4)).toEqual(['Best 0', 'Best 1', 'Best 2', 'First 0']);
+  fireEvent.click(page.getByRole('button', {name: 'Load more'}));
+  await vi.waitFor(() => expect(titles(page)).toHaveLength(15), 30_000);
+  expect(titles(page).slice(0, 10)).toEqual(first);
 });

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import AnswerNote from '@site/src/search/ui/AnswerNote';
 import IndexDate from '@site/src/search/ui/IndexDate';
 import {NoResults, SearchFailed} from '@site/src/search/ui/Message';
+import {resultPages} from '@site/src/search/ui/results';
 import Skeleton from '@site/src/search/ui/Skeleton';
 import {maxResults} from '@site/src/search/ui/searchPageUrl';
 import {useDelayed} from '@site/src/search/ui/useDelayed';
@@ -11,13 +12,12 @@ import {usePageAddresses} from '@site/src/search/ui/usePageAddresses';
 import {useSearch} from '@site/src/search/ui/useSearch';
 import {useSearchClient, useSearchSettings} from '@site/src/search/ui/useSearchClient';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
-import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useMemo, useRef} from 'react';
 import ResultList from './ResultList';
 import SearchForm from './SearchForm';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 import {useSearchAddress} from './useSearchAddress';
-import {useSteadyAnswer} from './useSteadyAnswer';
 
 function foundText(count: number, isAtLeast = false): string {
   if (isAtLeast) return `More than ${count === 1 ? 'one document' : `${count} documents`} found`;
@@ -31,11 +31,11 @@ export default function SearchResults(): ReactNode {
   const {query, limit} = address;
   const {feedbackEmail} = useSearchSettings();
   const {filterBy, version} = useSearchScope(address.version);
-  const search = {query, filterBy, limit};
+  // The first part of the index has other pages first: what is shown would depend on the connection, or move.
+  const search = {query, filterBy, limit, whole: true};
   const {result, error, isPending, retry} = useSearch(useSearchClient(), search);
-  const {answer, pages} = useSteadyAnswer(result, filterBy);
-  const isWaiting = isPending || answer !== result;
-  const isSlow = useDelayed(isWaiting);
+  const pages = useMemo(() => (result ? resultPages(result) : []), [result]);
+  const isSlow = useDelayed(isPending);
   const addresses = usePageAddresses(pages.length > 0);
 
   // The latest version goes without saying; another one stays with the address.
@@ -46,9 +46,7 @@ export default function SearchResults(): ReactNode {
   }, [unsaidVersion]);
 
   const title = query.trim() ? `Search results for "${query.trim()}"` : 'Search the documentation';
-  const found = answer?.found ?? 0;
-  // The rest of the index may hold more.
-  const isPartial = answer?.isPartial === true;
+  const found = result?.found ?? 0;
   // The server knows no query, so what it renders says nothing about one.
   const isBlank = useIsBrowser() && query.trim() === '';
 
@@ -58,12 +56,12 @@ export default function SearchResults(): ReactNode {
       <h1 className={styles.title}>{title}</h1>
       <SearchForm address={address} version={version?.name} />
       {process.env.NODE_ENV === 'development' && <IndexDate />}
-      <AnswerNote isFallback={answer?.isFallback} isIncomplete={answer?.isIncomplete} />
+      <AnswerNote isFallback={result?.isFallback} isIncomplete={result?.isIncomplete} />
       <p ref={status} role="status" className={styles.status} tabIndex={-1}>
         {isSlow && 'Searching …'}
-        {!isSlow && answer && !isPartial && foundText(found, answer.isAtLeast)}
+        {!isSlow && result && foundText(found, result.isAtLeast)}
       </p>
-      {isSlow && !answer && <Skeleton />}
+      {isSlow && !result && <Skeleton />}
       {error && (
         <SearchFailed
           error={error}
@@ -74,19 +72,16 @@ export default function SearchResults(): ReactNode {
           }}
         />
       )}
-      {answer?.found === 0 && (
-        <NoResults query={answer.request_params.q} feedbackEmail={feedbackEmail} />
+      {result?.found === 0 && (
+        <NoResults query={result.request_params.q} feedbackEmail={feedbackEmail} />
       )}
-      {(answer?.found === 0 || isBlank) && <Suggestions />}
+      {(result?.found === 0 || isBlank) && <Suggestions />}
       <ResultList
         pages={pages}
         addresses={addresses}
-        isPartial={isPartial}
-        isPending={isWaiting}
+        isPending={isPending}
         // Asking for one longer list, not for its next piece, cannot lose or repeat a result.
-        onMore={
-          !isPartial && found > pages.length && limit < maxResults ? address.showMore : undefined
-        }
+        onMore={found > pages.length && limit < maxResults ? address.showMore : undefined}
       />
       <noscript>
         <p>

@@ -54,22 +54,22 @@ function placeIn(list: HTMLElement): Place | undefined {
  * results yet, and those that come may be more than those that were left.
  *
  * @param list the list of results; its items name their page in `data-page`
- * @param isComplete whether all results are in it
+ * @param isFilled whether the results are in it
  */
-export function useScrollReturn(list: RefObject<HTMLElement | null>, isComplete: boolean): void {
+export function useScrollReturn(list: RefObject<HTMLElement | null>, isFilled: boolean): void {
   const {action} = useHistory();
   const {key} = useLocation();
   const isReturn = useRef(action === 'POP');
 
   useEffect(() => {
-    if (!isComplete || !isReturn.current) return;
+    if (!isFilled || !isReturn.current) return;
     isReturn.current = false;
     const place = places.get(key) ?? takeStoredPlace();
     if (!place || !list.current) return;
     const item = itemsOf(list.current).find(({dataset}) => dataset.page === place.page);
     if (!item) return;
     window.scrollBy({top: item.getBoundingClientRect().top - place.offset, behavior: 'instant'});
-  }, [list, isComplete, key]);
+  }, [list, isFilled, key]);
 
   useEffect(() => {
     // A reload and a link to another site end the visit.
