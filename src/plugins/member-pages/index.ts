@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dataFiles, readDataTexts} from '../../members/dataFiles.ts';
+import {readDataTexts} from '../../members/dataFiles.ts';
 import {keptPages} from '../../members/keptMembers.ts';
 import {writeMemberPages} from '../../members/writeMemberPages.ts';
-import {untilWritten} from '../../project/untilWritten.ts';
+import {watcherSilence} from '../../project/watcherSilence.ts';
 
 /**
  * Keeps the member pages in the documentation equal to the data in `members/`. Docusaurus starts all
@@ -22,7 +22,7 @@ export default async function memberPages({siteDir}: Pick<LoadContext, 'siteDir'
     getPathsToWatch: () => [path.join(siteDir, 'members/**/*.yaml')],
     async loadContent() {
       if (!isFresh) {
-        await untilWritten(dataFiles(siteDir).map(file => path.join(siteDir, file)));
+        await watcherSilence();
         const {makePages} = await import('../../members/makeMembers.ts');
         // Read and written in one step: of two changes in a row the later one wins.
         writeMemberPages(siteDir, makePages(readDataTexts(siteDir)));

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keptDocument, keptOperationFiles} from '../../openapi/keptDocument.ts';
-import {untilWritten} from '../../project/untilWritten.ts';
+import {watcherSilence} from '../../project/watcherSilence.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
 import {writeDownloads} from './downloads.ts';
 
@@ -42,7 +42,7 @@ export default async function openapi(
     name: 'openapi',
     getPathsToWatch: () => [document],
     async loadContent() {
-      await untilWritten([path.join(siteDir, document)]);
+      await watcherSilence();
       await writePages();
     },
     postBuild: async ({outDir}) =>
