@@ -6,7 +6,7 @@ import {rootDirectory} from '../project/rootDirectory.ts';
 export type DataTexts = ReadonlyMap<string, string>;
 
 /** The paths of all data files, relative to the site's folder, with forward slashes, sorted. */
-export function dataFiles(siteDir: string): string[] {
+function dataFiles(siteDir: string): string[] {
   return readdirSync(path.join(siteDir, 'members'), {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.yaml'))
     .map(file => `members/${file.replaceAll(path.sep, '/')}`)

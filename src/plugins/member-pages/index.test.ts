@@ -1,6 +1,8 @@
+import {writeFileSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {createMatcher} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {memberFiles} from '../../members/memberFiles.ts';
@@ -11,6 +13,9 @@ const folder = 'docs/additional-resources/api-reference';
 const optionsPage = `${folder}/javascript/core.options.mdx`;
 const optionsData = 'members/options.yaml';
 const longAgo = new Date('2020-01-01');
+/** Another one than the data has. */
+const description =
+  'What the client takes as its second argument, from the user to the level of the log.';
 
 let siteDir = '';
 const inSite = (file: string) => path.join(siteDir, file);
@@ -83,14 +88,26 @@ describe('after a change of the data', () => {
     const plugin = await startedPlugin();
     const untouched = inSite(`${folder}/react-hooks/index.mdx`);
     await utimes(untouched, longAgo, longAgo);
-    const description =
-      'What the client takes as its second argument, from the user to the level of the log.';
     await replaceIn(optionsData, /^description: .*$/m, `description: ${description}`);
     await plugin.loadContent();
     for (const page of [optionsPage, `versioned_docs/version-1.4.x/${optionsPage.slice(5)}`]) {
       expect(await read(page)).toContain(description);
     }
     expect((await stat(untouched)).mtime).toEqual(longAgo);
+  });
+
+  test('a file that an editor has emptied is read when it is full again', async () => {
+    const plugin = await startedPlugin();
+    const data = (await read(optionsData)).replace(
+      /^description: .*$/m,
+      `description: ${description}`,
+    );
+    await writeFile(inSite(optionsData), '');
+    const loading = plugin.loadContent();
+    await setTimeout(20);
+    writeFileSync(inSite(optionsData), data);
+    await loading;
+    expect(await read(optionsPage)).toContain(description);
   });
 
   test('a member that moves takes its links along and leaves no page behind', async () => {

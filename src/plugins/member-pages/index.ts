@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDataTexts} from '../../members/dataFiles.ts';
 import {keptMembers} from '../../members/keptMembers.ts';
 import {writeMemberPages} from '../../members/writeMemberPages.ts';
+import {watcherSilence} from '../../project/watcherSilence.ts';
 
 /**
  * Keeps the member pages in the documentation equal to the data in `members/`. Docusaurus starts all
@@ -22,6 +23,7 @@ export default async function memberPages({siteDir}: Pick<LoadContext, 'siteDir'
     getPathsToWatch: () => [path.join(siteDir, 'members/**/*.yaml')],
     async loadContent() {
       if (!isFresh) {
+        await watcherSilence();
         const {makePages} = await import('../../members/makeMembers.ts');
         // Read and written in one step: of two changes in a row the later one wins.
         writeMemberPages(siteDir, makePages(readDataTexts(siteDir)));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {keptDocument} from '../../openapi/keptDocument.ts';
+import {watcherSilence} from '../../project/watcherSilence.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
 import {downloads} from './downloads.ts';
 
@@ -43,6 +44,7 @@ export default async function openapi(
     name: 'openapi',
     getPathsToWatch: () => [document],
     async loadContent() {
+      await watcherSilence();
       await writePages();
     },
     publish: async ({url, baseUrl}) =>

@@ -19,24 +19,11 @@ describe.each([
   });
 });
 
-test.each<[string, Operation[]]>([
-  [
-    'moves of a large value',
-    Array.from({length: 200}, (_, index) => ({
-      op: 'move',
-      from: index % 2 ? '/b' : '/a',
-      path: index % 2 ? '/a' : '/b',
-    })),
-  ],
-  ['insertions at the front', Array(200).fill({op: 'add', path: '/a/0', value: 1})],
-  ['tests of a large value', Array(200).fill({op: 'test', path: '/a', value: []})],
-])('%s end within a second', (_, patch) => {
-  const document = {a: Array.from({length: 60_000}, (__, index) => index)};
-  const start = performance.now();
-  try {
-    applyJsonPatch(document, patch);
-  } catch (error) {
-    expect(error).toBeInstanceOf(Problem);
-  }
-  expect(performance.now() - start).toBeLessThan(1_000);
+test.each<Operation['op']>(['copy', 'move'])('a large value is not to %s again and again', op => {
+  const document = {a: Array(60_000).fill(0)};
+  const there: Operation = {op, from: '/a', path: '/b'};
+  const back: Operation = {op, from: '/b', path: '/a'};
+  expect(() => applyJsonPatch(document, Array(100).fill([there, back]).flat())).toThrow(
+    'the operations copy too much',
+  );
 });

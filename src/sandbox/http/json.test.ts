@@ -5,7 +5,8 @@ test.each([
   ['a flat list', JSON.stringify(Array(49_000).fill(0))],
   ['a text full of commas', JSON.stringify({a: ','.repeat(200_000)})],
   ['a text full of brackets', JSON.stringify({a: '['.repeat(200)})],
-  ['escaped quotes', JSON.stringify({a: '\\"'.repeat(200_000), b: '[['})],
+  // A search that starts again at each of them would not end.
+  ['escaped quotes', `["${'\\"'.repeat(2_000_000)}",[[]]]`],
   ['no JSON', 'null]'],
 ])('%s is not too much', (_, text) => {
   expect(excessOf(text)).toBeUndefined();
@@ -18,11 +19,4 @@ test.each([
   ['values behind an unfinished escape', `["\\\\",${'0,'.repeat(100_000)}`, 'must not have more'],
 ])('too many: %s', (_, text, problem) => {
   expect(excessOf(text)).toContain(problem);
-});
-
-test('a text of 20 MB is looked through in no time', () => {
-  const text = `["${'\\"'.repeat(10_000_000)}"]`;
-  const start = performance.now();
-  expect(excessOf(text)).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(1_000);
 });
