@@ -20,5 +20,5 @@ export function shortenClassNames(rules: unknown): void {
     );
   }
   for (const options of modules)
-    Object.assign(options ?? {}, {localIdentName: '_[contenthash:base64:5]'});
+    Object.assign(options ?? {}, {localIdentName: '_[contenthash:base64:4]'});
 }

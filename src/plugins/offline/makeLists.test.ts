@@ -116,11 +116,17 @@ test('it answers questions about its pages, unless an orchestrator does', () => 
   expect(asked(without?.taken.map(({file}) => file))).toEqual([]);
 });
 
-test('the hashes of a build are that of its first script and that of its chunks', () => {
-  expect(latest?.hashes).toEqual(['aaaaaaaa', 'bbbbbbbb']);
-});
-
-test('chunks with hashes of their own change only with their content', () => {
-  const own = ['assets/js/main.aaaaaaaa.js', 'assets/js/a.11111111.js', 'assets/js/b.22222222.js'];
-  expect(buildHashes(own)).toEqual(['aaaaaaaa']);
+test('the hashes of a build are those of the files that every page names', () => {
+  expect(latest?.hashes).toEqual(['aaaaaaaa']);
+  const site = ['css/styles.cccccccc.css', 'css/later.eeeeeeee.css', 'js/main.aaaaaaaa.js'];
+  const others = [
+    'js/main-menu.11111111.js',
+    'css/operation.22222222.css',
+    'js/page-1.dddddddd.js',
+  ];
+  expect(buildHashes([...site, ...others].map(name => `assets/${name}`))).toEqual([
+    'eeeeeeee',
+    'cccccccc',
+    'aaaaaaaa',
+  ]);
 });

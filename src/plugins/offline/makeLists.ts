@@ -62,27 +62,15 @@ function namedFiles(html: string, known: ReadonlySet<string>): string[] {
   return names.filter(name => known.has(name));
 }
 
-const hashedName = /^assets\/(?:js|css)\/(.+)\.([0-9a-f]{8})\.(?:js|css)$/;
+const siteFile =
+  /^assets\/(?:js|css)\/(?:main|runtime~main|styles|later)\.([0-9a-f]{8})\.(?:js|css)$/;
 
 /**
- * The hashes that change with every build: those in the names of scripts that every page has, and the one that chunks
- * share. Where each chunk has its own, it changes with its content only.
+ * The hashes in the names of the files that every page has: when one of them changes, so does the text of all pages.
+ * In the order of the names, which the next build has as well.
  */
 export function buildHashes(paths: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  const found = new Set<string>();
-  const named = paths.flatMap(path => {
-    const [, name = '', hash = ''] = hashedName.exec(path) ?? [];
-    return hash ? [{name, hash}] : [];
-  });
-  for (const {name, hash} of named) {
-    counts.set(hash, (counts.get(hash) ?? 0) + 1);
-    if (/^(?:main|runtime~main|styles)$/.test(name)) found.add(hash);
-  }
-  for (const [hash, count] of counts) if (count > named.length / 2) found.add(hash);
-  // In the order of the names, which the next build has as well.
-  const order = (hash: string) => named.find(file => file.hash === hash)?.name ?? '';
-  return [...found].sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return [...paths].sort().flatMap(path => siteFile.exec(path)?.[1] ?? []);
 }
 
 /** Pages by the path of their version; those of no version, which all have, by the empty path. */

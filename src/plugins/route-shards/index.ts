@@ -52,7 +52,7 @@ export default function routeShards(
           chunkIds: 'named',
           // Numbers that follow from the path of a module, so that the change of one leaves the others alone.
           moduleIds: 'deterministic',
-          splitChunks: {cacheGroups: splitStyles()},
+          splitChunks: {cacheGroups: {...splitStyles(), defaultVendors: false}},
         },
         plugins: [
           ...replaceRouting(currentBundler.instance, folder, client),

@@ -23,17 +23,20 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes the next deployment: what a build with one changed word would make of the site.
+ * Writes the next deployment: what a build would make of the site whose components have changed.
  *
  * @param target an empty folder
- * @param isMarked whether a file, by its path, gets the mark if it is a page; unless told, every page
+ * @param isMarked whether a file, by its path, gets the mark if it is a page; every page by default
+ * @param isRenamed whether a script or style sheet, by its path, gets another name; all of them by default
  */
 export async function writeNextDeployment(
   target: string,
   isMarked: (file: string) => boolean = () => true,
+  isRenamed: (file: string) => boolean = () => true,
 ): Promise<void> {
   const files = await filesBelow(buildDirectory);
-  const hashes = new Set(files.flatMap(file => hashedName.exec(file)?.[1] ?? []));
+  const renamed = files.filter(isRenamed);
+  const hashes = new Set(renamed.flatMap(file => hashedName.exec(file)?.[1] ?? []));
   const all = new RegExp([...hashes].join('|'), 'g');
   for (const file of files) {
     const source = await readFile(path.join(buildDirectory, file));

@@ -39,7 +39,7 @@ const inlineScript = /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Every word of a script may be a class that it sets; in the script of a page, only the classes of CSS modules. */
 function namesInScript(script: string, isPage: boolean): string[] {
-  return script.match(isPage ? /\b_[\w-]{5}\b/g : /[A-Za-z_][\w-]*/g) ?? [];
+  return script.match(isPage ? /\b_[\w-]{4}\b/g : /[A-Za-z_][\w-]*/g) ?? [];
 }
 
 /** What the pages, scripts and other style sheets of a build use. */
