@@ -73,6 +73,7 @@ const zones: readonly Zone[] = [
   {
     prefix: 'src/plugins/',
     imports: [
+      'src/offline/',
       'src/remark/',
       'src/markdown/',
       'src/semantic/',
@@ -88,6 +89,7 @@ const zones: readonly Zone[] = [
   {
     prefix: 'config/',
     imports: [
+      'src/playground/',
       'src/plugins/',
       'src/remark/',
       'src/semantic/',

@@ -42,8 +42,11 @@ const exceptions: Readonly<Record<string, string>> = {
   'validate.io-number': 'MIT, in its file LICENSE',
 };
 
-/** MPL-2.0: a tool that runs unchanged when the site is built, and its parts for each platform. */
-const buildTool = /^lightningcss(?:-|$)/;
+/** MPL-2.0, LGPL-3.0: tools that run unchanged when the site is built, and their parts for each platform. */
+const buildTool = /^(?:lightningcss|satori|pako|@img\/sharp)(?:-|$)/;
+
+/** Packages of this project, and the links to them. */
+const isOwn = (folder: string, {link}: LockedPackage) => link || !folder.includes('node_modules/');
 
 const exactVersion = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 
@@ -58,8 +61,7 @@ function nameOf(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-function originProblem({version, integrity, os, link}: LockedPackage): string | undefined {
-  if (link) return 'is a link to a folder';
+function originProblem({version, integrity, os}: LockedPackage): string | undefined {
   if (!version || !exactVersion.test(version)) return `has no exact version: ${version}`;
   return integrity?.startsWith('sha512-') || os ? undefined : 'has no hash of its archive';
 }
@@ -70,7 +72,7 @@ type AllowedScripts = Readonly<Record<string, boolean>>;
 /** One entry per package that breaks an invariant. */
 export function supplyChainProblems({packages}: Lock, allowed: AllowedScripts): string[] {
   return Object.entries(packages)
-    .filter(([folder]) => folder !== '')
+    .filter(([folder, entry]) => !isOwn(folder, entry))
     .flatMap(([folder, entry]) => {
       const name = nameOf(folder);
       const ships = !entry.dev && !entry.devOptional;

@@ -34,9 +34,13 @@ const plugins: AnyPlugin[] = [
   {name: 'silent'},
 ];
 
-/** A small site as Docusaurus leaves it, below the root of a server. */
-function renderedSite(baseUrl: string, files: Record<string, string> = {}): Promise<string> {
-  const base = baseUrl.slice(1);
+/** A small site as Docusaurus leaves it, in a folder below the root of a server. */
+function renderedSite(
+  baseUrl: string,
+  folder: string,
+  files: Record<string, string> = {},
+): Promise<string> {
+  const base = folder.slice(1);
   return temporaryFolder({
     [`${base}index.html`]: docsPage('Home', site + baseUrl),
     [`${base}docs/a.html`]: docsPage('A', `${site}${baseUrl}docs/a`),
@@ -46,12 +50,12 @@ function renderedSite(baseUrl: string, files: Record<string, string> = {}): Prom
   });
 }
 
-/** Publishes a site with further plugins. */
-async function publishSite(root: string, baseUrl: string, more: AnyPlugin[] = []): Promise<void> {
+/** Publishes the site in a folder, with further plugins. */
+async function publishSite(outDir: string, baseUrl: string, more: AnyPlugin[] = []): Promise<void> {
   const paths = [baseUrl, `${baseUrl}docs/a/`];
   const siteConfig = {url: site, baseUrl, trailingSlash: false, future: {}};
   const props = {
-    outDir: path.join(root, baseUrl),
+    outDir,
     baseUrl,
     plugins: [...plugins, ...more],
     routesPaths: paths,
@@ -66,9 +70,17 @@ async function publishSite(root: string, baseUrl: string, more: AnyPlugin[] = []
   await postBuild?.(props as unknown as Parameters<NonNullable<typeof postBuild>>[0]);
 }
 
-async function build({baseUrl = '/', files = {}, more = [] as AnyPlugin[]} = {}) {
-  const root = await renderedSite(baseUrl, files);
-  await publishSite(root, baseUrl, more);
+interface Build {
+  baseUrl?: string;
+  /** Where the site lies below the root of a server. */
+  folder?: string;
+  files?: Record<string, string>;
+  more?: AnyPlugin[];
+}
+
+async function build({baseUrl = '/', folder = baseUrl, files, more}: Build = {}) {
+  const root = await renderedSite(baseUrl, folder, files);
+  await publishSite(path.join(root, folder), baseUrl, more);
   return {root, read: (file: string) => readFile(path.join(root, file), 'utf8')};
 }
 
@@ -102,7 +114,7 @@ test('a page that only leads on gets a policy; a frame that brings one stays as 
 });
 
 test('each page is read once and written once', async () => {
-  const root = await renderedSite('/');
+  const root = await renderedSite('/', '/');
   const spies = [vi.spyOn(fs, 'readFile'), vi.spyOn(fs, 'writeFile')];
   // Modules that import the functions by name see the spies from here on.
   syncBuiltinESMExports();
@@ -150,18 +162,21 @@ test('plugins see pages as they were rendered, and at last as they are written',
   expect(await read('help/last.txt')).toBe(after?.pages.get('docs/a.html'));
 });
 
-test.each(['/', '/help/'])('rules lie at the root of a server of %s, anew', async baseUrl => {
-  const {root, read} = await build({baseUrl});
-  expect(await read('_redirects')).toContain(`${baseUrl}old ${baseUrl}docs 301`);
+test.each([
+  ['/', '/'],
+  ['/help/', '/help/'],
+  // Nothing says what a server has around a folder of another name.
+  ['/help/', '/'],
+])('the rules of a site at %s in the folder %s lie at the root', async (baseUrl, folder) => {
+  const {root, read} = await build({baseUrl, folder});
   expect(await read('_headers')).toContain(`${baseUrl}assets/*`);
+  expect(await read('_redirects')).toContain(`${baseUrl}old ${baseUrl}docs 301`);
+  // Without what an earlier build left.
   expect((await readdir(path.join(root, '.hosting'))).sort()).toEqual([
     'nginx-http.conf',
     'nginx-server.conf',
     'rules.json',
   ]);
-  if (baseUrl !== '/') {
-    expect((await readdir(path.join(root, 'help'))).sort()).not.toContain('_headers');
-  }
 });
 
 test('a file of two plugins stops the build by its name', async () => {

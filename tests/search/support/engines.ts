@@ -1,7 +1,8 @@
 /** The engines under test, asked as the interface asks them, over the index of the built site. */
+
+import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {searchServer, search as settings} from '../../../config/search';
 import {buildDirectory} from '../../../scripts/lib/paths';
-import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {
   createSearchClient,
   createServerTransport,

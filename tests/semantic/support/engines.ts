@@ -1,8 +1,8 @@
 /** Both searches of the built site, asked as the widget asks them. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {buildDirectory} from '../../../scripts/lib/paths';
 import {startPreviewServer} from '@engagespot-docs/publish/preview';
+import {buildDirectory} from '../../../scripts/lib/paths';
 import {createSearchClient, manifestPath} from '../../../src/search';
 import {createEmbeddedService} from '../../../src/search/embedded/service';
 import {choosePages} from '../../../src/semantic/engine/choose';
