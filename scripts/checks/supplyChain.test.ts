@@ -17,7 +17,6 @@ test.each([
   [{...sound, integrity: 'sha1-a'}, 'has no hash'],
   [{...sound, version: 'git+ssh://git@example.com/a.git#1'}, 'has no exact version'],
   [{...sound, version: undefined}, 'has no exact version'],
-  [{link: true, license: 'MIT'}, 'is a link'],
   [{...sound, hasInstallScript: true}, 'runs a script'],
   [{...sound, license: 'GPL-3.0-only'}, 'GPL-3.0-only'],
   [{...sound, license: undefined}, 'the license none'],
