@@ -1,12 +1,13 @@
 /** Draws cards, or takes them from the cache. */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import satori from 'satori';
-import sharp from 'sharp';
 import {openContentCache} from '../../../lib/contentCache.ts';
 import {rootDirectory} from '../../../lib/paths.ts';
-import {type Card, cardSize, drawnCard} from './card.ts';
-import {cardFonts, drawableText} from './fonts.ts';
+import {type Card, partsOf} from './card.ts';
+import {indexedPng} from './indexedPng.ts';
+import {palette} from './palette.ts';
+import {drawSvg, layOn, type Picture} from './picture.ts';
+import {openTypeface} from './typeface.ts';
 
 export interface Cards {
   /** The PNG of a card, and whether the cache had it. */
@@ -22,36 +23,38 @@ async function readLook(mark: string): Promise<string> {
   const folder = import.meta.dirname;
   const code = (await readdir(folder)).filter(file => !file.includes('.test.')).sort();
   const texts = await Promise.all(code.map(file => readFile(path.join(folder, file), 'utf8')));
-  const packages = ['satori', 'sharp', '@fontsource-variable/inter'].map(name =>
+  const packages = ['harfbuzzjs', 'sharp', '@fontsource-variable/inter'].map(name =>
     readFile(path.join(rootDirectory, 'node_modules', name, 'package.json'), 'utf8'),
   );
   return JSON.stringify([mark, texts, await Promise.all(packages)]);
 }
 
-/** A palette is half the size of true color, and as good for a few flat colors. */
-const encoding = {palette: true, colors: 48, dither: 0, effort: 1, compressionLevel: 9} as const;
-
-/** Opens the cards in a cache folder. Fonts are cut only if a card has to be drawn. */
+/** Opens the cards in a cache folder. */
 export async function openCards(cacheFolder: string): Promise<Cards> {
   const mark = await readFile(markFile, 'utf8');
   const look = await readLook(mark);
-  const markAddress = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   const cache = await openContentCache(cacheFolder, 'png');
-  const drawable = await drawableText();
-  let fonts: ReturnType<typeof cardFonts> | undefined;
+  const pictures = new Map<string, Promise<Picture>>();
+  let typeface: ReturnType<typeof openTypeface> | undefined;
+
+  /** Draws each SVG only once: many cards have the same title, section or label. */
+  function pictureOf(svg: string): Promise<Picture> {
+    const picture = pictures.get(svg) ?? drawSvg(svg);
+    pictures.set(svg, picture);
+    return picture;
+  }
 
   async function draw(card: Card): Promise<Buffer> {
-    fonts ??= cardFonts();
-    const element = drawnCard(card, markAddress);
-    const svg = await satori(element, {...cardSize, fonts: await fonts});
-    return sharp(Buffer.from(svg)).png(encoding).toBuffer();
+    typeface ??= openTypeface();
+    const {frame, lines} = partsOf(card, mark, await typeface);
+    const {width, height, pixels} = await pictureOf(frame);
+    const picture = {width, height, pixels: pixels.slice()};
+    for (const {svg, left, top} of lines) layOn(picture, await pictureOf(svg), left, top);
+    return indexedPng(picture, palette);
   }
 
   return {
-    get({title, section, label}) {
-      const card = {title: drawable(title), section: section.map(drawable).filter(Boolean), label};
-      return cache.get(JSON.stringify([look, card]), () => draw(card));
-    },
+    get: card => cache.get(JSON.stringify([look, card]), () => draw(card)),
     forgetOld: cache.forgetOld,
   };
 }
