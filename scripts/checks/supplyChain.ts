@@ -43,7 +43,7 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 /** MPL-2.0, LGPL-3.0: tools that run unchanged when the site is built, and their parts for each platform. */
-const buildTool = /^(?:lightningcss|satori|pako|@img\/sharp)(?:-|$)/;
+const buildTool = /^(?:lightningcss|@img\/sharp)(?:-|$)/;
 
 /** Packages of this project, and the links to them. */
 const isOwn = (folder: string, {link}: LockedPackage) => link || !folder.includes('node_modules/');

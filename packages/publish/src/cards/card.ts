@@ -1,7 +1,14 @@
 /** What the card of a page shows and how it looks. */
-import {type CSSProperties, createElement, type ReactElement, type ReactNode} from 'react';
-import {fontFamilies} from './fonts.ts';
-import {lineHeight, titleSize} from './titleSize.ts';
+import {colors} from './palette.ts';
+import {lineHeight, titleLines} from './titleLines.ts';
+import {
+  capHeight,
+  cutLine,
+  type Line,
+  type TextStyle,
+  type Typeface,
+  unitsPerEm,
+} from './typeface.ts';
 
 /** The picture that stands for a page where it is shared. */
 export interface Card {
@@ -12,97 +19,122 @@ export interface Card {
   label?: string;
 }
 
+/** A line of the section or the title, on the background. */
+export interface DrawnLine {
+  svg: string;
+  /** Position of its top left corner on the card, in pixels. */
+  left: number;
+  top: number;
+}
+
+/** The SVGs that make up a card. */
+export interface CardParts {
+  /** Everything but the section and the title, as large as the card. */
+  frame: string;
+  lines: DrawnLine[];
+}
+
 export const cardBrand = 'Engagespot';
 
 /** In pixels: the size that every service shows whole. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** The dark tokens of src/css/palette.css. */
-const colors = {
-  background: '#111113',
-  text: '#edeef0',
-  muted: '#b0b4ba',
-  border: '#43484e',
-  brand: '#5b5bd6',
-  brandText: '#b1a9ff',
-} as const;
-
-const margin = 80;
-
-/** In pixels: what leaves the parts of a card apart. */
-const titleHeight = 250;
-
-function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-  return createElement('div', {style: {display: 'flex', ...style}}, ...children);
+interface CardText extends TextStyle {
+  /** In pixels. */
+  size: number;
+  color: string;
 }
 
-function brand(mark: string): ReactElement {
-  return box(
-    {alignItems: 'center', gap: 20, fontSize: 40, fontWeight: 700, letterSpacing: '-0.02em'},
-    createElement('img', {src: mark, width: 60, height: 60}),
-    cardBrand,
-  );
+const brandText: CardText = {size: 40, weight: 700, spacing: -0.02, color: colors.text};
+const labelText: CardText = {size: 30, weight: 400, color: colors.muted};
+const sectionText: CardText = {size: 34, weight: 400, color: colors.brandText};
+const titleText = {weight: 700, spacing: -0.025, color: colors.text} as const;
+const footerText: CardText = {size: 28, weight: 400, color: colors.muted};
+
+/** Positions and sizes, in pixels. The section and the title are centered between the head and the footer. */
+const left = 80;
+const right = cardSize.width - left;
+const titleBox = {width: right - left, height: 250};
+const markSize = 60;
+const headCenter = 102;
+const bodyCenter = 324;
+const footerCenter = 533;
+const sectionHeight = 61;
+const badge = {height: 52, padding: 23};
+const barHeight = 16;
+
+function svgOf(width: number, height: number, ...content: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.background}"/>${content.join('')}</svg>`;
 }
 
-function badge(label: string): ReactElement {
-  return box(
-    {
-      padding: '6px 22px 8px',
-      borderRadius: 999,
-      border: `2px solid ${colors.border}`,
-      fontSize: 30,
-      color: colors.muted,
-    },
-    label,
-  );
+/** Draws a line. @param center height of the middle of its capital letters */
+function drawLine({glyphs}: Line, {size, color}: CardText, x: number, center: number): string {
+  let at = 0;
+  const letters = glyphs.map(({outline, advance}) => {
+    const letter = outline && `<path transform="translate(${at})" d="${outline}"/>`;
+    at += advance;
+    return letter;
+  });
+  const baseline = center + (capHeight * size) / 2;
+  const scale = size / unitsPerEm;
+  return `<g fill="${color}" transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
 }
 
-function oneLine(style: CSSProperties, text: string): ReactElement {
-  return box({display: 'block', lineClamp: 1, ...style}, text);
+function drawBadge(line: Line): string {
+  const width = line.width * labelText.size + 2 * badge.padding;
+  const x = right - 1 - width;
+  return [
+    `<rect x="${x}" y="${headCenter - badge.height / 2}" width="${width}" height="${badge.height}" rx="${badge.height / 2}" fill="none" stroke="${colors.border}" stroke-width="2"/>`,
+    drawLine(line, labelText, x + badge.padding, headCenter),
+  ].join('');
 }
 
-/** The card as satori reads it: boxes with styles. @param mark address of the picture of our mark */
-export function drawnCard({title, section, label}: Card, mark: string): ReactElement {
-  const width = cardSize.width - 2 * margin;
-  // Names in code, such as `Engagespot.init()`, may break behind their dots.
-  const text = title.replace(/(?<=\w\.)(?=\w)/g, '\u200B');
-  return box(
-    {
-      ...cardSize,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      boxSizing: 'border-box',
-      padding: `${margin - 8}px ${margin}px ${margin - 16}px`,
-      borderBottom: `16px solid ${colors.brand}`,
-      background: colors.background,
-      color: colors.text,
-      fontFamily: fontFamilies,
-      fontWeight: 400,
-    },
-    box(
-      {alignItems: 'center', justifyContent: 'space-between', width},
-      brand(mark),
-      label ? badge(label) : '',
+function frameOf(label: string | undefined, mark: string, typeface: Typeface): string {
+  const {width, height} = cardSize;
+  const text = (content: string, style: CardText, x: number, center: number) =>
+    drawLine(typeface.setLine(content, style), style, x, center);
+  return svgOf(
+    width,
+    height,
+    `<rect y="${height - barHeight}" width="${width}" height="${barHeight}" fill="${colors.brand}"/>`,
+    mark.replace(
+      '<svg',
+      `<svg x="${left}" y="${headCenter - markSize / 2}" width="${markSize}" height="${markSize}"`,
     ),
-    box(
-      {flexDirection: 'column', gap: 20, width},
-      section.length > 0
-        ? oneLine({fontSize: 34, color: colors.brandText, width}, section.join(' · '))
-        : '',
-      box(
-        {
-          display: 'block',
-          width,
-          fontSize: titleSize(text, width, titleHeight),
-          fontWeight: 700,
-          lineHeight,
-          letterSpacing: '-0.025em',
-          wordBreak: 'break-word',
-          lineClamp: 4,
-        },
-        text,
-      ),
-    ),
-    oneLine({fontSize: 28, color: colors.muted, width}, 'Documentation'),
+    text(cardBrand, brandText, left + markSize + 20, headCenter),
+    label ? drawBadge(typeface.setLine(label, labelText)) : '',
+    text('Documentation', footerText, left, footerCenter),
   );
+}
+
+/** Draws a line of the section or the title, and shortens it if it is too long. */
+function bodyLine(text: string, style: CardText, center: number, typeface: Typeface): DrawnLine {
+  const {size} = style;
+  const ellipsis = typeface.setLine('…', style);
+  const line = cutLine(typeface.setLine(text, style), titleBox.width / size, ellipsis);
+  // Some letters reach a little beyond their advance. Accents reach as far above the middle of capitals as tails below.
+  const overhang = Math.ceil(size / 10);
+  const width = Math.ceil(line.width * size) + 2 * overhang;
+  const height = 2 * Math.ceil(size * 0.62);
+  const svg = svgOf(width, height, drawLine(line, style, overhang, height / 2));
+  return {svg, left: left - overhang, top: Math.round(center) - height / 2};
+}
+
+/** Lays a card out. @param mark the SVG of our mark */
+export function partsOf(
+  {title, section, label}: Card,
+  mark: string,
+  typeface: Typeface,
+): CardParts {
+  const measure = (text: string) => typeface.setLine(text, titleText).width;
+  const {size, lines} = titleLines(title, titleBox, measure);
+  const step = size * lineHeight;
+  const names = section.filter(name => typeface.setLine(name, sectionText).width > 0);
+  const above = names.length > 0 ? sectionHeight : 0;
+  const top = bodyCenter - (above + lines.length * step) / 2;
+  const drawn = lines.map((line, index) =>
+    bodyLine(line, {...titleText, size}, top + above + (index + 0.5) * step, typeface),
+  );
+  if (above > 0) drawn.push(bodyLine(names.join(' · '), sectionText, top + 20, typeface));
+  return {frame: frameOf(label, mark, typeface), lines: drawn};
 }

@@ -1,12 +1,13 @@
 /** Draws cards, or takes them from the cache. */
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import {openCache} from '@engagespot-docs/cache/cache';
+import {type Cache, openCache} from '@engagespot-docs/cache/cache';
 import {readCode} from '@engagespot-docs/cache/code';
-import satori from 'satori';
-import sharp from 'sharp';
-import {type Card, cardSize, drawnCard} from './card.ts';
-import {cardFonts, drawableText} from './fonts.ts';
+import {type Card, partsOf} from './card.ts';
+import {indexedPng} from './indexedPng.ts';
+import {palette} from './palette.ts';
+import {drawSvg, layOn, type Picture} from './picture.ts';
+import {openTypeface} from './typeface.ts';
 
 export interface Cards {
   /** The PNG of a card. */
@@ -15,29 +16,30 @@ export interface Cards {
 
 const markFile = new URL('../../../../static/img/mark.svg', import.meta.url);
 
-/** A palette is half the size of true color, and as good for a few flat colors. */
-const encoding = {palette: true, colors: 48, dither: 0, effort: 1, compressionLevel: 9} as const;
-
-/** Opens the cards that were drawn before. Fonts are cut only if a card has to be drawn. */
-export async function openCards(): Promise<Cards> {
+/** Opens the cards that were drawn before. */
+export async function openCards(cache: Cache = openCache('card')): Promise<Cards> {
   const mark = await readFile(markFile, 'utf8');
   const {version} = await readCode(fileURLToPath(import.meta.url));
-  const markAddress = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
-  const cache = openCache('card');
-  const drawable = await drawableText();
-  let fonts: ReturnType<typeof cardFonts> | undefined;
+  const pictures = new Map<string, Promise<Picture>>();
+  let typeface: ReturnType<typeof openTypeface> | undefined;
+
+  /** Draws each SVG only once: many cards have the same title, section or label. */
+  function pictureOf(svg: string): Promise<Picture> {
+    const picture = pictures.get(svg) ?? drawSvg(svg);
+    pictures.set(svg, picture);
+    return picture;
+  }
 
   async function draw(card: Card): Promise<Buffer> {
-    fonts ??= cardFonts();
-    const element = drawnCard(card, markAddress);
-    const svg = await satori(element, {...cardSize, fonts: await fonts});
-    return sharp(Buffer.from(svg)).png(encoding).toBuffer();
+    typeface ??= openTypeface();
+    const {frame, lines} = partsOf(card, mark, await typeface);
+    const {width, height, pixels} = await pictureOf(frame);
+    const picture = {width, height, pixels: pixels.slice()};
+    for (const {svg, left, top} of lines) layOn(picture, await pictureOf(svg), left, top);
+    return indexedPng(picture, palette);
   }
 
   return {
-    async get({title, section, label}) {
-      const card = {title: drawable(title), section: section.map(drawable).filter(Boolean), label};
-      return Buffer.from(await cache.get([version, mark, card], () => draw(card)));
-    },
+    get: async card => Buffer.from(await cache.get([version, mark, card], () => draw(card))),
   };
 }
