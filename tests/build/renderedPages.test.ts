@@ -1,12 +1,15 @@
 /**
- * What a build takes over from the one before is what it would render itself: the fixture site with the plugin
- * ssg-cache, built again after a page and after a component has changed.
+ * What a build takes over from the one before is what it would render itself, and one changed line changes no file but
+ * those of its page: the fixture site with the plugins ssg-cache and route-shards, built again after a page and after a
+ * component has changed.
  */
+import {createHash} from 'node:crypto';
 import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {runQuietly} from '../../scripts/lib/command.ts';
 import {binary, cacheDirectory} from '../../scripts/lib/paths.ts';
+import {pageChunk} from '../../src/plugins/route-shards/pageName.ts';
 
 /** As deep below the root as the fixture, so that its imports hold in a copy. */
 const sitesDirectory = path.join(cacheDirectory, 'rendered-sites');
@@ -29,9 +32,12 @@ async function makeSite(): Promise<string> {
   const site = await mkdtemp(path.join(sitesDirectory, 'site-'));
   await cp(path.join(import.meta.dirname, 'site'), site, {recursive: true});
   const config = path.join(site, 'docusaurus.config.ts');
-  const plugin = path.join(import.meta.dirname, '../../src/plugins/ssg-cache/index.ts');
+  const [ssgCache, routeShards] = ['ssg-cache', 'route-shards'].map(name =>
+    path.join(import.meta.dirname, `../../src/plugins/${name}/index.ts`),
+  );
+  const plugins = `'${ssgCache}', ['${routeShards}', {minimumPages: 1, pagesPerShard: 3}]`;
   const source = await readFile(config, 'utf8');
-  await writeFile(config, source.replace('plugins: [', `plugins: ['${plugin}', `));
+  await writeFile(config, source.replace('plugins: [', `plugins: [${plugins}, `));
   await mkdir(path.join(site, 'src/theme/Footer'), {recursive: true});
   return site;
 }
@@ -39,6 +45,8 @@ async function makeSite(): Promise<string> {
 interface Build {
   /** By file. */
   html: Map<string, string>;
+  /** The digests of scripts, style sheets and pages, by file. */
+  digests: Map<string, string>;
   /** The paths of pages that were not taken over. */
   rendered: string[];
 }
@@ -50,14 +58,15 @@ async function build(site: string, timeZone = 'UTC'): Promise<Build> {
   });
   if (code !== 0) throw new Error(output);
   const html = new Map<string, string>();
+  const digests = new Map<string, string>();
   for (const file of await readdir(path.join(site, 'build'), {recursive: true})) {
-    if (!file.endsWith('.html')) continue;
+    if (!/\.(?:html|js|css)$/.test(file)) continue;
     const text = await readFile(path.join(site, 'build', file), 'utf8');
-    // What the bundler takes from its own cache has other hashes than the same code compiled anew.
-    html.set(file, text.replace(/runtime~main\.\w+/g, 'runtime~main'));
+    digests.set(file, createHash('sha256').update(text).digest('hex'));
+    if (file.endsWith('.html')) html.set(file, text);
   }
   const rendered = [...output.matchAll(/Rendered: (\S+)/g)].map(([, page = '']) => page);
-  return {html, rendered};
+  return {html, digests, rendered};
 }
 
 test('a build renders what has changed, and nothing else', {timeout: 300_000}, async () => {
@@ -74,6 +83,11 @@ test('a build renders what has changed, and nothing else', {timeout: 300_000}, a
   const edited = await build(site);
   expect(edited.rendered).toEqual(['/second']);
   expect(edited.html.get('second/index.html')).toContain('Its second text.');
+  const files = [...new Set([...first.digests.keys(), ...edited.digests.keys()])];
+  const changed = files.filter(file => first.digests.get(file) !== edited.digests.get(file));
+  const script = `assets/js/${pageChunk('/second')}.`;
+  expect(changed.filter(file => !file.startsWith(script))).toEqual(['second/index.html']);
+  expect(changed).toHaveLength(3);
 
   // Dates may show it, so it is part of every key.
   const anew = await build(site, 'Asia/Tokyo');

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {listedEntry} from './pageName.ts';
+import {isListed} from './pageName.ts';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type BundlerPlugin = InstanceType<Bundler['NormalModuleReplacementPlugin']>;
@@ -54,24 +54,51 @@ export function dropChunkTable(plugins: unknown[] = []): void {
   plugins.splice(index, 1);
 }
 
+/** An entry of the tables by which the bundler finds scripts and style sheets: a chunk and the hash of its file. */
+const tableEntry = /"?([\w-]+)"?: ?"[0-9a-f]{8}",?/g;
+
+/** Stands for the hash of a file until the files have their names. */
+const openHash = /"(js|css) ([\w-]+)"/g;
+
 /**
- * Takes the files of pages out of the table by which the bundler finds files: every reader gets it, and it would change
- * with each page. `client/chunkFiles.ts` finds them instead.
+ * Takes the files of pages out of the tables by which the bundler finds files: every reader gets them, and they would
+ * change with each page. `client/chunkFiles.ts` finds these files instead.
+ *
+ * The hashes of the others are filled in behind the minifier, whose choice of names depends on all of a text, and which
+ * sees hashes that are not final.
  */
-export function shortenFileTable(compiler: Compiler): void {
+export function shortenFileTables(compiler: Compiler): void {
   const {Compilation, sources} = compiler.webpack;
   compiler.hooks.thisCompilation.tap('route-shards', compilation => {
-    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({name: 'route-shards', stage}, () => {
-      const asset = compilation.getAssets().find(({name}) => /\/runtime~main\./.test(name));
-      const source = asset?.source.source().toString() ?? '';
-      const text = source.replace(listedEntry, '');
-      if (!asset || text === source) {
-        throw new Error('route-shards: the bundler has no table of the files of pages');
-      }
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-      compilation.updateAsset(asset.name, new sources.RawSource(text));
-      compilation.renameAsset(asset.name, asset.name.replace(/[0-9a-f]{8}(?=\.js$)/, hash));
+    function change(stage: number, changed: (text: string) => string): void {
+      compilation.hooks.processAssets.tap({name: 'route-shards', stage}, () => {
+        const asset = compilation.getAssets().find(({name}) => /\/runtime~main\./.test(name));
+        const source = asset?.source.source().toString() ?? '';
+        const text = changed(source);
+        if (!asset || text === source) {
+          throw new Error('route-shards: the bundler has no table of the files of pages');
+        }
+        const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+        compilation.updateAsset(asset.name, new sources.RawSource(text));
+        compilation.renameAsset(asset.name, asset.name.replace(/[0-9a-f]{8}(?=\.js$)/, hash));
+      });
+    }
+
+    change(Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE, text => {
+      const parts = text.split('miniCssF = ');
+      const open = (part: string, kind: string) =>
+        part.replace(tableEntry, (_, chunk: string) =>
+          isListed(chunk) ? '' : `"${chunk}": "${kind} ${chunk}",`,
+        );
+      return parts.map((part, index) => open(part, index > 0 ? 'css' : 'js')).join('miniCssF = ');
+    });
+    change(Compilation.PROCESS_ASSETS_STAGE_REPORT, text => {
+      const files = compilation.getAssets().map(({name}) => name);
+      return text.replace(openHash, (_, kind: string, chunk: string) => {
+        const start = `assets/${kind}/${chunk}.`;
+        const file = files.find(name => name.startsWith(start) && name.endsWith(`.${kind}`)) ?? '';
+        return JSON.stringify(file.slice(start.length).split('.')[0]);
+      });
     });
   });
 }

@@ -9,7 +9,7 @@ import {
   dropChunkTable,
   recordFiles,
   replaceRouting,
-  shortenFileTable,
+  shortenFileTables,
   splitStyles,
 } from './bundler.ts';
 import {fileLists} from './fileLists.ts';
@@ -19,12 +19,12 @@ import type {RouteShardsOptions} from './options.ts';
 import {chunkList} from './pageName.ts';
 import {planShards} from './plan.ts';
 import {readVersionProps} from './versionProps.ts';
-import {moduleFolder, writePlan} from './write.ts';
+import {moduleFolder, pluginFolder, writePlan} from './write.ts';
 
 export {validateOptions} from './options.ts';
 
 export default function routeShards(
-  {baseUrl, generatedFilesDir, siteConfig, siteDir}: LoadContext,
+  {baseUrl, generatedFilesDir, siteConfig}: LoadContext,
   {enabled, pagesPerShard, minimumPages}: RouteShardsOptions,
 ): PublishingPlugin {
   const folder = moduleFolder(generatedFilesDir);
@@ -45,7 +45,7 @@ export default function routeShards(
       });
       writePlan(plan, versions, readDocsData(generated.globalData), folder);
       dropChunkTable(config.plugins);
-      const client = path.join(siteDir, 'src/plugins/route-shards/client');
+      const client = path.join(pluginFolder, 'client');
       return {
         output: {chunkLoadingGlobal: chunkList},
         optimization: {
@@ -56,7 +56,7 @@ export default function routeShards(
         },
         plugins: [
           ...replaceRouting(currentBundler.instance, folder, client),
-          shortenFileTable,
+          shortenFileTables,
           recordFiles(path.join(folder, 'chunkFiles.json')),
         ],
       };

@@ -39,10 +39,7 @@ export const shardChunk = (shard: number) => `routes-${shard}`;
 export const versionChunk = (chunk: string) => `version-${chunk}`;
 
 /** Whether the file of a chunk is in a list that is loaded with its pages, and not in a table that every reader gets. */
-export const isListed = (chunk: string) => /^(?:page|routes|version)-/.test(chunk);
-
-/** The entries of such chunks in the table of the bundler. */
-export const listedEntry = /"(?:page|routes|version)-\w+":"[0-9a-f]+",?/g;
+export const isListed = (chunk: string) => /^(?:page|routes|version)-|^shards$/.test(chunk);
 
 /**
  * The list of the files of a shard, below the site. Lists of two builds lie apart if the script of the site differs,

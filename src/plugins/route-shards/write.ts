@@ -1,5 +1,6 @@
 /** Writes the plan as the modules that the bundler reads in the place of those of Docusaurus. */
 import path from 'node:path';
+import {rootDirectory} from '../../project/rootDirectory.ts';
 import {writeFolder} from '../../project/writeFolder.ts';
 import type {ChunkTree, DocsData, Route} from './generated.ts';
 import {normalizePath, pageChunk, shardChunk, versionChunk} from './pageName.ts';
@@ -8,6 +9,8 @@ import {packSidebars} from './sidebarTuples.ts';
 import type {VersionProps} from './versionProps.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
+
+export const pluginFolder = path.join(rootDirectory, 'src/plugins/route-shards');
 
 function lazyImport(chunk: string, module: string): string {
   return `import(/* webpackChunkName: ${json(chunk)} */ ${json(module)})`;
@@ -106,7 +109,7 @@ function writePage(page: Page, bases: Record<string, string[]>): string {
 function writeVersion({version}: VersionProps, base: string): string {
   const {docs: _, docsSidebars, ...rest} = version;
   return [
-    `import {unpackSidebars} from '@site/src/plugins/route-shards/sidebarTuples.ts';`,
+    `import {unpackSidebars} from ${json(path.join(pluginFolder, 'sidebarTuples.ts'))};`,
     `const docsSidebars = unpackSidebars(${json(packSidebars(docsSidebars, base))}, ${json(base)});`,
     `export default {version: {...${json(rest)}, docs: {}, docsSidebars}};`,
   ].join('\n');
