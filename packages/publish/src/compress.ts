@@ -4,11 +4,11 @@
  */
 import {createHash} from 'node:crypto';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
-import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {type Cache, openCache} from '@engagespot-docs/cache/cache';
+import {inLanes} from './inLanes.ts';
 
 const textFile = /\.(?:atom|css|html|js|json|md|rss|svg|txt|webmanifest|xml|yaml)$/;
 
@@ -61,11 +61,7 @@ export async function compressBuild(
     await writeSmaller(`${file}.gz`, await gzipped(source, {level: 9}), source);
   }
 
-  const queue = files.values();
-  async function lane(): Promise<void> {
-    for (const file of queue) await compress(file);
-  }
-  // Node compresses outside of its main thread, so this keeps all cores busy.
-  await Promise.all(Array.from({length: availableParallelism()}, lane));
+  // Node compresses outside of its main thread.
+  await inLanes(files, compress);
   return files.length;
 }

@@ -35,11 +35,18 @@ async function writeFiles(folder: string, files: Files): Promise<void> {
   );
 }
 
-/** @throws Error for a file that two plugins publish */
-function joinFiles(all: readonly Files[]): Map<string, string | Buffer> {
+/**
+ * @param pages of the site, whose files are taken
+ * @throws Error for a file that two plugins publish, or that a page is in
+ */
+function joinFiles(
+  all: readonly Files[],
+  pages: ReadonlyMap<string, string>,
+): Map<string, string | Buffer> {
   const joined = new Map<string, string | Buffer>();
   for (const [file, content] of all.flatMap(files => [...files])) {
     if (joined.has(file)) throw new Error(`Two plugins publish ${file}`);
+    if (pages.has(file)) throw new Error(`A plugin publishes ${file}, which is a page of the site`);
     joined.set(file, content);
   }
   return joined;
@@ -86,7 +93,7 @@ export default function publish(context: LoadContext, options: PublishOptions): 
         Promise.all(publishers.map(plugin => plugin.publish?.(rendered) ?? new Map())),
         sitemap?.postBuild?.({...props, content: undefined}),
       ]);
-      const files = joinFiles(made);
+      const files = joinFiles(made, pages);
       const cards = await openCards();
       const site = {folder: outDir, url: siteConfig.url, baseUrl, generatedFilesDir};
       const prepared = await preparePages(pages, files, cards, {...site, ...options});
@@ -97,7 +104,7 @@ export default function publish(context: LoadContext, options: PublishOptions): 
       const last = await Promise.all(
         publishers.map(plugin => plugin.publishLast?.(written) ?? new Map()),
       );
-      await writeFiles(outDir, joinFiles(last));
+      await writeFiles(outDir, joinFiles(last, pages));
       const root = rootOf(outDir, baseUrl);
       const rules = await serverFiles({folder: outDir, baseUrl}, prepared.inline, files, options);
       await rm(path.join(root, '.hosting'), {recursive: true, force: true});

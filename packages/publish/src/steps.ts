@@ -5,6 +5,7 @@ import {load} from 'cheerio';
 import {transform} from 'esbuild';
 import {cardBrand} from './cards/card.ts';
 import type {Cards} from './cards/openCards.ts';
+import {inLanes} from './inLanes.ts';
 import {findInlineCode, inlineSources} from './inlineCode.ts';
 import type {SiteFacts} from './metadata/structuredData.ts';
 import type {LightSettings, PublishOptions} from './options.ts';
@@ -123,10 +124,8 @@ export async function preparePages(
     pages.set(file, html);
   }
 
-  await Promise.all(
-    [...rendered, ...furtherHtml(files)].map(([file, html]) =>
-      run(isPage(html) ? pageSteps : [], file, html),
-    ),
+  await inLanes([...rendered, ...furtherHtml(files)], ([file, html]) =>
+    run(isPage(html) ? pageSteps : [], file, html),
   );
   const texts = new Map([...pages].map(([file, html]) => [file, findInlineCode(html, file)]));
   const inline = inlineSources([...texts.values()]);

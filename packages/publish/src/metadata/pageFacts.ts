@@ -24,7 +24,7 @@ export interface PageFacts {
   modified?: string;
 }
 
-const heading = /<h1[^>]*>([\s\S]*?)(?:<\/h1>|<p[\s>]|<\/header>|<div[\s>])/;
+const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 const breadcrumbs = /<nav class="?theme-doc-breadcrumbs[\s\S]*?<\/nav>/;
 const lastUpdated = /theme-last-updated"?>[^<]*<time datetime="?([^\s">]+)/i;
 
