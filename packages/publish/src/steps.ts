@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {transform} from 'esbuild';
-import {cardBrand} from './cards/card.ts';
+import {cardBrand} from './cards/model.ts';
 import type {Cards} from './cards/openCards.ts';
 import {inLanes} from './inLanes.ts';
 import {findInlineCode, inlineSources} from './inlineCode.ts';

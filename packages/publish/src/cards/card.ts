@@ -1,4 +1,5 @@
-/** What the card of a page shows and how it looks. */
+/** How a card looks. */
+import {type Card, cardBrand, cardSize} from './model.ts';
 import {colors} from './palette.ts';
 import {lineHeight, titleLines} from './titleLines.ts';
 import {
@@ -9,15 +10,6 @@ import {
   type Typeface,
   unitsPerEm,
 } from './typeface.ts';
-
-/** The picture that stands for a page where it is shared. */
-export interface Card {
-  title: string;
-  /** Groups that the page is in, outermost first. */
-  section: readonly string[];
-  /** In the corner: the version of the documentation, or "REST API". */
-  label?: string;
-}
 
 /** A line of the section or the title, on the background. */
 export interface DrawnLine {
@@ -33,11 +25,6 @@ export interface CardParts {
   frame: string;
   lines: DrawnLine[];
 }
-
-export const cardBrand = 'Engagespot';
-
-/** In pixels: the size that every service shows whole. */
-export const cardSize = {width: 1200, height: 630} as const;
 
 interface CardText extends TextStyle {
   /** In pixels. */

@@ -1,5 +1,5 @@
 /** Adds tags to the head of a page that no browser needs: they are in the HTML and in no script. */
-import {cardSize} from '../cards/card.ts';
+import {cardSize} from '../cards/model.ts';
 import type {StructuredData} from './structuredData.ts';
 
 const entities: Readonly<Record<string, string>> = {'&': '&amp;', '"': '&quot;', '<': '&lt;'};

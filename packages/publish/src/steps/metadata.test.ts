@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Card} from '../cards/card.ts';
+import type {Card} from '../cards/model.ts';
 import {renderedPage} from '../testSite.ts';
 import {addMetadata} from './metadata.ts';
 

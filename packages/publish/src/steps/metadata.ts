@@ -1,5 +1,5 @@
-import type {Card} from '../cards/card.ts';
-import {cardBrand} from '../cards/card.ts';
+import type {Card} from '../cards/model.ts';
+import {cardBrand} from '../cards/model.ts';
 import {type PageFacts, readPageFacts} from '../metadata/pageFacts.ts';
 import {type SiteFacts, structuredData} from '../metadata/structuredData.ts';
 import {addTags} from '../metadata/tags.ts';
