@@ -5,7 +5,6 @@ import {framePolicy} from '../src/playground/frames/policy.ts';
 import {framesFolder} from '../src/playground/kits.ts';
 import {indexFolder, manifestPath} from '../src/search/records/shard.ts';
 import {environment} from './environment.ts';
-import {footer} from './footer.ts';
 import {
   caching,
   contentTypes,
@@ -16,10 +15,8 @@ import {
   readForeignOrigins,
   subresourcePolicy,
 } from './headers.ts';
-import {navbar} from './navbar.ts';
 import {redirects} from './redirects.ts';
 import {sitemap} from './sitemap.ts';
-import {type Settings, unusedClasses} from './unusedClasses.ts';
 
 /** The files of the search index, which its manifest names anew when they change. */
 function searchShards(files: Iterable<string>): string[] {
@@ -54,7 +51,6 @@ export const publish: PublishOptions = {
   },
   light: environment.LIGHT === 'on' && {
     starter: 'src/plugins/first-paint/start.ts',
-    unusedClasses: unusedClasses({navbar, footer} as Settings),
     foreignStyles: ['src/semantic/widget/styles.ts'],
   },
   versionLabels: {current: versions.current.label},

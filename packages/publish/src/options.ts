@@ -24,8 +24,6 @@ export interface HeaderSettings {
 export interface LightSettings {
   /** Source file of the script that loads the others, in TypeScript. */
   starter: string;
-  /** Patterns of classes that no page can have, although scripts name them. */
-  unusedClasses: readonly RegExp[];
   /** Source files of styles that use custom properties of the site and are not among its style sheets. */
   foreignStyles: readonly string[];
 }

@@ -49,13 +49,13 @@ async function minified(file: string): Promise<string> {
 /** Steps that let the scripts and styles of a page wait for its first picture. */
 async function lightSteps(
   pages: ReadonlyMap<string, string>,
-  {starter, unusedClasses, foreignStyles}: LightSettings,
+  {starter, foreignStyles}: LightSettings,
   {folder, baseUrl, generatedFilesDir}: BuiltSite,
 ): Promise<PageStep[]> {
   const script = await minified(starter);
   const foreign = await Promise.all(foreignStyles.map(file => readFile(file, 'utf8')));
   const inPages = [...pages.values(), `<script>${script}</script>`];
-  const sheets = await writeSiteStyles(folder, baseUrl, {pages: inPages, unusedClasses, foreign});
+  const sheets = await writeSiteStyles(folder, baseUrl, {pages: inPages, foreign});
   const assets = await readPageAssets(generatedFilesDir, baseUrl);
   return [linkStyles(sheets, assets), deferScripts(script, sheets, assets), advanceScripts(sheets)];
 }

@@ -31,7 +31,6 @@ const use: StyleUse = {
   pages: [
     '<html><head><script>document.documentElement.setAttribute("data-closed", true)</script></head><body><p class="shown" style="color: var(--inline)">A text about hidden things</p></body></html>',
   ],
-  unusedClasses: [],
   foreign: ['const sheet = "p { color: var(--foreign) }"'],
 };
 
@@ -106,14 +105,4 @@ test('a selector that would get lost is refused', async () => {
   );
   await expect(read('p:where(:hover){a:b}')).rejects.toThrow('would be lost');
   expect(await read('.shown:is(p,body){a:b}.shown:hover p{a:b}')).toContain('.shown:hover p');
-});
-
-test('rules for classes that no page can have are gone, though scripts name them', async () => {
-  const sheets = {
-    'assets/css/styles.0.css': '.navbar--dark { color: red; } .open, .footer--dark { color: red; }',
-    'assets/js/main.1.js': 'a = ["navbar--dark", "footer--dark", "open"]',
-  };
-  const {later} = await write(sheets, {unusedClasses: [/--dark$/]});
-  expect(later.trim()).toBe('.open { color: red; }');
-  expect((await write(sheets)).later).toMatch(/navbar--dark[\s\S]*footer--dark/);
 });

@@ -144,8 +144,6 @@ function refuseStates(css: string): void {
 export interface StyleUse {
   /** HTML of all pages, and scripts that are written into them later. */
   pages: Iterable<string>;
-  /** Patterns of classes that no page can have, although scripts name them. */
-  unusedClasses: readonly RegExp[];
   /** Texts of styles that are not among the site's sheets. */
   foreign: readonly string[];
 }
@@ -159,7 +157,7 @@ export interface StyleUse {
 export async function writeSiteStyles(
   folder: string,
   baseUrl: string,
-  {pages, unusedClasses, foreign}: StyleUse,
+  {pages, foreign}: StyleUse,
 ): Promise<SiteSheets> {
   const bundled = await findBundled(folder);
   const css = await readFile(path.join(folder, bundled), 'utf8');
@@ -185,7 +183,6 @@ export async function writeSiteStyles(
     variables: true,
     safelist: {variables: withDependencies(css, variables)},
     keyframes: true,
-    blocklist: [...unusedClasses],
   });
   const settled = inlineConstants(result?.css ?? '', new Set(variables));
   const {first, later} = splitStyles(settled, namesInPages);
