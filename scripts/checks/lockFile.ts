@@ -2,7 +2,7 @@
  * Invariants of package-lock.json:
  * - every dependency that a package in it needs, or optionally uses, is in it too: otherwise
  *   `npm ci` refuses on the platforms whose packages are missing (`npm run lock` adds them);
- * - it belongs to package.json: the same names with the same versions.
+ * - it belongs to package.json, and to those of the packages of this repository: the same names with the same versions.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -15,15 +15,24 @@ const groups = ['dependencies', 'devDependencies', 'optionalDependencies'] as co
 
 type Manifest = Pick<LockedPackage, (typeof groups)[number]>;
 
-/** One entry per missing package and per group of package.json that differs. */
-export function lockFileProblems(lock: Lock, manifest: Manifest): string[] {
+/**
+ * One entry per missing package and per group of a manifest that differs.
+ *
+ * @param manifests by their folder; '' is that of the project
+ */
+export function lockFileProblems(lock: Lock, manifests: Record<string, Manifest>): string[] {
   const missing = missingPackages(lock).map(
     ({name, version, user}) => `${name}@${version} is missing, which ${user || 'the project'} uses`,
   );
-  const root = lock.packages[''] ?? {};
-  const different = groups
-    .filter(group => !isDeepStrictEqual(root[group] ?? {}, manifest[group] ?? {}))
-    .map(group => `${group} are not those of package.json: run npm install`);
+  const different = Object.entries(manifests).flatMap(([folder, manifest]) => {
+    const locked = lock.packages[folder] ?? {};
+    return groups
+      .filter(group => !isDeepStrictEqual(locked[group] ?? {}, manifest[group] ?? {}))
+      .map(
+        group =>
+          `${group} are not those of ${path.posix.join(folder, 'package.json')}: run npm install`,
+      );
+  });
   return [...different, ...missing];
 }
 
@@ -31,11 +40,16 @@ async function readJson(file: string) {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
+const readManifest = (folder: string) => readJson(path.join(rootDirectory, folder, 'package.json'));
+
 export const lock: Check = {
   name: 'lock-file',
-  run: async () =>
-    lockFileProblems(
-      await readJson(lockFile),
-      await readJson(path.join(rootDirectory, 'package.json')),
-    ),
+  async run() {
+    const {workspaces} = await readManifest('');
+    const folders: string[] = ['', ...workspaces];
+    const manifests = await Promise.all(
+      folders.map(async folder => [folder, await readManifest(folder)] as const),
+    );
+    return lockFileProblems(await readJson(lockFile), Object.fromEntries(manifests));
+  },
 };

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isAllowedLicense, supplyChainProblems} from './supplyChain.ts';
+import {countProblems, isAllowedLicense, supplyChainProblems} from './supplyChain.ts';
 
 const sound = {version: '1.0.0', integrity: 'sha512-a', license: 'MIT'};
 
@@ -9,7 +9,6 @@ function problems(entry: object, allowed: Record<string, boolean> = {}): string[
 
 test('a package with version, hash and license passes', () => {
   expect(problems(sound)).toEqual([]);
-  expect(problems({version: '1.0.0', os: ['darwin'], license: 'MIT'})).toEqual([]);
 });
 
 test.each([
@@ -17,9 +16,11 @@ test.each([
   [{...sound, integrity: 'sha1-a'}, 'has no hash'],
   [{...sound, version: 'git+ssh://git@example.com/a.git#1'}, 'has no exact version'],
   [{...sound, version: undefined}, 'has no exact version'],
+  [{link: true, resolved: '../tool', license: 'MIT'}, 'is a link'],
   [{...sound, hasInstallScript: true}, 'runs a script'],
   [{...sound, license: 'GPL-3.0-only'}, 'GPL-3.0-only'],
   [{...sound, license: undefined}, 'the license none'],
+  [{...sound, deprecated: 'Use another one'}, 'is deprecated: Use another one'],
 ])('%j is reported by its folder', (entry, problem) => {
   const [found = ''] = problems(entry);
   expect(found).toContain(problem);
@@ -31,8 +32,32 @@ test('a script that package.json decides on is nobody’s surprise', () => {
   expect(problems(entry, {'@a/tool': false})).toEqual([]);
 });
 
-test('what only developers install may have any license', () => {
-  expect(problems({...sound, dev: true, license: 'GPL-3.0-only'})).toEqual([]);
+test('what only developers install may have any license, and be deprecated', () => {
+  const entry = {...sound, dev: true, license: 'GPL-3.0-only', deprecated: 'Use another one'};
+  expect(problems(entry)).toEqual([]);
+});
+
+test('packages of this repository come from no registry', () => {
+  const packages = {
+    'node_modules/@docs/samples': {link: true, resolved: 'packages/samples'},
+    'packages/samples': {version: '0.0.0'},
+  };
+  expect(supplyChainProblems({packages}, {})).toEqual([]);
+});
+
+test('counts what everybody has to wait for', () => {
+  const packages = {
+    '': {},
+    'node_modules/@docs/samples': {link: true, resolved: 'packages/samples'},
+    'node_modules/a': sound,
+    'node_modules/a/node_modules/b': sound,
+    'node_modules/a-darwin-arm64': {...sound, os: ['darwin']},
+    'node_modules/test': {...sound, dev: true},
+  };
+  expect(countProblems({packages}, 2)).toEqual([]);
+  expect(countProblems({packages}, 1)).toEqual([
+    expect.stringContaining('npm ci installs 2 packages, more than 1'),
+  ]);
 });
 
 test.each([

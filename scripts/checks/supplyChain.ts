@@ -1,14 +1,15 @@
 /**
  * Invariants of what npm installs, from package-lock.json:
- * - every package comes from the registry in an exact version, and with the hash of its archive, except those of other
- *   platforms that `npm run lock` added;
+ * - every package comes from the registry in an exact version, and with the hash of its archive;
  * - no script of a package runs when it is installed, unless package.json allows it by name; none does;
- * - packages that the site is built from have licenses that allow it; others are named below, with the reason.
+ * - packages that the site is built from have licenses that allow it; others are named below, with the reason. None is
+ *   deprecated;
+ * - they are not too many: everybody who wants to see the site waits for them.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Check} from '../lib/check.ts';
-import {type Lock, type LockedPackage, lockFile} from '../lib/lock.ts';
+import {isOwn, type Lock, type LockedPackage, lockFile, nameOf} from '../lib/lock.ts';
 import {rootDirectory} from '../lib/paths.ts';
 
 /** By their SPDX names: do what you like, but keep the notice. */
@@ -31,24 +32,25 @@ const allowedLicenses = new Set([
 
 /** Licenses of single packages, and why they are fine. */
 const exceptions: Readonly<Record<string, string>> = {
+  '@engagespot/template-blocks':
+    'AGPL-3.0, in its file LICENSE: the product itself, which playgrounds run',
+  '@engagespot/web-components':
+    'AGPL-3.0, in its file LICENSE: the product itself, which playgrounds run',
   '@fontsource-variable/inter': 'OFL-1.1: a font, drawn into pictures',
   'caniuse-lite': 'CC-BY-4.0: data about browsers, read when the site is built',
-  'compute-gcd': 'MIT, in its file LICENSE',
-  'compute-lcm': 'MIT, in its file LICENSE',
   eval: 'MIT, in its file LICENSE',
+  'fast-shallow-equal': 'Unlicense, in its file LICENSE',
   format: 'MIT, in its file Readme.md',
+  'react-universal-interface': 'Unlicense, in its file LICENSE',
   'require-like': 'MIT, in its file Readme.md',
-  'validate.io-function': 'MIT, in its file LICENSE',
-  'validate.io-integer': 'MIT, in its file LICENSE',
-  'validate.io-integer-array': 'MIT, in its file LICENSE',
-  'validate.io-number': 'MIT, in its file LICENSE',
+  'xmlhttprequest-ssl': 'MIT, in its file LICENSE',
 };
 
 /** MPL-2.0, LGPL-3.0: tools that run unchanged when the site is built, and their parts for each platform. */
 const buildTool = /^(?:lightningcss|@img\/sharp)(?:-|$)/;
 
-/** Packages of this project, and the links to them. */
-const isOwn = (folder: string, {link}: LockedPackage) => link || !folder.includes('node_modules/');
+/** As many as the site may need, those of single platforms not counted. */
+const mostPackages = 1650;
 
 const exactVersion = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 
@@ -58,14 +60,10 @@ export function isAllowedLicense(license: string): boolean {
   return choices.some(choice => choice.split(' AND ').every(name => allowedLicenses.has(name)));
 }
 
-/** `node_modules/a/node_modules/@b/c` → `@b/c` */
-function nameOf(folder: string): string {
-  return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-}
-
-function originProblem({version, integrity, os}: LockedPackage): string | undefined {
+function originProblem({version, integrity, link}: LockedPackage): string | undefined {
+  if (link) return 'is a link to a folder';
   if (!version || !exactVersion.test(version)) return `has no exact version: ${version}`;
-  return integrity?.startsWith('sha512-') || os ? undefined : 'has no hash of its archive';
+  return integrity?.startsWith('sha512-') ? undefined : 'has no hash of its archive: npm run lock';
 }
 
 /** Which packages may run scripts when they are installed, by name; `false` refuses, as npm reads it. */
@@ -89,19 +87,33 @@ export function supplyChainProblems({packages}: Lock, allowed: AllowedScripts): 
           !(name in exceptions) &&
           !buildTool.test(name) &&
           `has the license ${license}, which is not allowed in what ships`,
+        ships && entry.deprecated && `is deprecated: ${entry.deprecated}`,
       ]
         .filter(Boolean)
         .map(problem => `${folder} ${problem}`);
     });
 }
 
+/** One entry if `npm ci` installs more packages than that, those of single platforms not counted. */
+export function countProblems({packages}: Lock, limit: number): string[] {
+  const installed = Object.entries(packages).filter(
+    ([folder, entry]) => !isOwn(folder, entry) && !entry.dev && !entry.os,
+  );
+  if (installed.length <= limit) return [];
+  return [
+    `npm ci installs ${installed.length} packages, more than ${limit}: move those that only checks and tests need to devDependencies, or try npm dedupe`,
+  ];
+}
+
+async function readJson(file: string) {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
 export const supplyChain: Check = {
   name: 'supply-chain',
   run: async () => {
-    const manifest = JSON.parse(await readFile(path.join(rootDirectory, 'package.json'), 'utf8'));
-    return supplyChainProblems(
-      JSON.parse(await readFile(lockFile, 'utf8')),
-      manifest.allowScripts ?? {},
-    );
+    const {allowScripts = {}} = await readJson(path.join(rootDirectory, 'package.json'));
+    const lock: Lock = await readJson(lockFile);
+    return [...supplyChainProblems(lock, allowScripts), ...countProblems(lock, mostPackages)];
   },
 };

@@ -18,17 +18,13 @@ function folderSeenFrom(user: string, name: string): string {
   return entry.slice(0, entry.lastIndexOf(folderName) + folderName.length);
 }
 
-/**
- * What the packages before 3.x run on: the React that the UI kit brings along, and the styled-components that the
- * documentation tells readers to install, since later releases reject the styles of the bell.
- */
+/** What the packages before 3.x run on: the React that the UI kit brings along. */
 function olderGeneration(): Record<string, string> {
   const reactDom = folderSeenFrom('@engagespot/client', 'react-dom');
   return {
     react: folderSeenFrom('@engagespot/client', 'react'),
     'react-dom': reactDom,
     'react-dom-17': reactDom,
-    'styled-components': path.join(rootDirectory, 'node_modules/styled-components-6.1'),
   };
 }
 

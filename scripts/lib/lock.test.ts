@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {completeLock, type Lock, missingPackages, platformOf} from './lock.ts';
+import {completeLock, type Lock, missingFolders, missingPackages, platformOf} from './lock.ts';
 
 const lock: Lock = {
   packages: {
@@ -16,6 +16,26 @@ const lock: Lock = {
     'node_modules/@tool/linux-x64-gnu': {version: '1.0.0', optional: true},
   },
 };
+
+test('tells which folders have no package, or another version', () => {
+  const packages = {
+    '': {},
+    'packages/own': {version: '0.0.0'},
+    'node_modules/own': {link: true, resolved: 'packages/own'},
+    'node_modules/same': {version: '1.0.0'},
+    'node_modules/other': {version: '1.0.1'},
+    'node_modules/none': {version: '1.0.0', dev: true},
+    'node_modules/none-win32-x64': {version: '1.0.0', optional: true},
+  };
+  const installed = {
+    'node_modules/same': {version: '1.0.0'},
+    'node_modules/other': {version: '1.0.0'},
+  };
+  expect(missingFolders({packages}, {packages: installed})).toEqual([
+    'node_modules/other',
+    'node_modules/none',
+  ]);
+});
 
 test('finds what a package uses and the file lacks', () => {
   expect(missingPackages(lock)).toEqual([

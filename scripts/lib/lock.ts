@@ -17,6 +17,10 @@ export interface LockedPackage {
   hasInstallScript?: boolean;
   /** A folder elsewhere in its place. */
   link?: boolean;
+  /** The folder that a link leads to. */
+  resolved?: string;
+  /** Why nobody should use it, as its publisher says. */
+  deprecated?: string;
   /** Its name, where it is installed under another one. */
   name?: string;
   license?: string;
@@ -46,6 +50,28 @@ function searchFolders(user: string): string[] {
   const segments = user ? user.split('/node_modules/') : [];
   const parents = segments.map((_, index) => segments.slice(0, index + 1).join('/node_modules/'));
   return [...parents.reverse().map(parent => `${parent}/node_modules`), 'node_modules'];
+}
+
+/** Whether an entry is a package of this repository, and not one that npm downloads. */
+export function isOwn(folder: string, {link, resolved}: LockedPackage): boolean {
+  return link ? resolved?.startsWith('packages/') === true : !folder.includes('node_modules/');
+}
+
+/** `node_modules/a/node_modules/@b/c` → `@b/c` */
+export function nameOf(folder: string): string {
+  return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+/**
+ * The folders of a lock file in which its version of a package is not installed. Those of other platforms don't count.
+ *
+ * @param installed npm's list of what is in `node_modules`
+ */
+export function missingFolders({packages}: Lock, {packages: installed}: Lock): string[] {
+  return Object.entries(packages)
+    .filter(([folder, entry]) => !isOwn(folder, entry) && !entry.optional)
+    .filter(([folder, {version}]) => installed[folder]?.version !== version)
+    .map(([folder]) => folder);
 }
 
 /** Dependencies named in a lock file that it has no entry for. */

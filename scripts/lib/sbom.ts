@@ -1,6 +1,6 @@
 /** The list of all packages that this one is made with, in the format CycloneDX 1.6, from the lock file alone. */
 import {createHash} from 'node:crypto';
-import type {Lock, LockedPackage} from './lock.ts';
+import {isOwn, type Lock, type LockedPackage, nameOf} from './lock.ts';
 
 /** An expression of SPDX names, or a name that SPDX does not know. */
 type License = {expression: string} | {license: {name: string}};
@@ -27,11 +27,6 @@ export interface Sbom {
   components: Component[];
 }
 
-/** `node_modules/a/node_modules/@b/c` → `@b/c`, or the name behind an alias. */
-function nameOf(folder: string, {name}: LockedPackage): string {
-  return name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-}
-
 function purlOf(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
@@ -51,7 +46,7 @@ function licenseOf(text: string): License {
 }
 
 function componentOf(folder: string, entry: LockedPackage): Component {
-  const fullName = nameOf(folder, entry);
+  const fullName = entry.name ?? nameOf(folder);
   const version = entry.version ?? '';
   const [group, name] = fullName.startsWith('@') ? fullName.split('/') : [undefined, fullName];
   return {
@@ -84,7 +79,7 @@ function serialOf(text: string): string {
 export function makeSbom({packages}: Lock, project: {name: string; version: string}): Sbom {
   const components = new Map<string, Component>();
   for (const [folder, entry] of Object.entries(packages)) {
-    if (folder === '') continue;
+    if (isOwn(folder, entry)) continue;
     const component = componentOf(folder, entry);
     const known = components.get(component.purl);
     if (!known || component.scope === 'required') components.set(component.purl, component);

@@ -48,29 +48,22 @@ export function partsFor(imported: readonly string[]): Part[] | undefined {
   return ['base', ...(wanted.includes('core') ? [] : (['core'] as const)), ...wanted];
 }
 
-/** Versions before 3 were written for React 18, and for the styled-components that apply the styles of their bell. */
-const olderPackages: Readonly<Record<string, string>> = {
-  react: 'react-18',
-  'react-dom': 'react-dom-18',
-  'styled-components': 'styled-components-6.1',
-};
-
-/** The folder from which a part finds its React and its styles. */
+/** Finds the React of a part: versions before 3 were written for React 18, and the UI kit brings its own along. */
 function aliasPlugin(part: Part, docsVersion: string): Plugin {
   const isClient = part === 'client';
-  const from = isClient ? installed('@engagespot/client') : rootDirectory;
+  const resolveDir = isClient ? installed('@engagespot/client') : rootDirectory;
   return {
     name: 'generation',
     setup(build) {
       if (docsVersion === 'current' && !isClient) return;
-      build.onResolve({filter: /^(?:react|react-dom|styled-components)(?:\/|$)/}, async args => {
-        if (args.pluginData === 'resolved') return undefined;
-        const [name = ''] = args.path.split('/');
-        const isOwn = isClient && name !== 'styled-components';
-        const other = isOwn ? args.path : args.path.replace(name, olderPackages[name] ?? name);
-        const {kind} = args;
-        return build.resolve(other, {kind, resolveDir: from, pluginData: 'resolved'});
-      });
+      build.onResolve(
+        {filter: /^react(?:-dom)?(?:\/|$)/},
+        async ({path: name, kind, pluginData}) => {
+          if (pluginData === 'resolved') return undefined;
+          const wanted = isClient ? name : name.replace(/^[^/]+/, '$&-18');
+          return build.resolve(wanted, {kind, resolveDir, pluginData: 'resolved'});
+        },
+      );
     },
   };
 }

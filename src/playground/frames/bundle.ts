@@ -52,17 +52,14 @@ function entry(kit: Kit): string {
   ].join('\n');
 }
 
-/**
- * What SDKs up to version 2 were written for, in the place of what npm installs for them: their React, and the
- * styled-components that still applies the styles of their bell.
- */
+/** The React that SDKs up to version 2 were written for, in the place of the site's. */
 function aliasesOf({sdk, react}: Kit): Record<string, string> {
-  const styles = {'styled-components': 'styled-components-6.1'};
   if (sdk === 'client') {
-    const ownReact = ['react', 'react-dom'].map(name => [name, `${clientModules}/${name}`]);
-    return {...styles, ...Object.fromEntries(ownReact)};
+    return Object.fromEntries(
+      ['react', 'react-dom'].map(name => [name, `${clientModules}/${name}`]),
+    );
   }
-  return react === 18 ? {...styles, react: 'react-18', 'react-dom': 'react-dom-18'} : {};
+  return react === 18 ? {react: 'react-18', 'react-dom': 'react-dom-18'} : {};
 }
 
 /** Another one if some frames are made of something else: our own code, or the version of a package. */

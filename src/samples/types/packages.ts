@@ -25,8 +25,14 @@ export function packageName(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-const {dependencies, devDependencies} = readManifest(rootDirectory) ?? {};
-const installed = new Set(Object.keys({...dependencies, ...devDependencies}));
+const manifests = ['', 'packages/samples'].map(folder =>
+  readManifest(path.join(rootDirectory, folder)),
+);
+const installed = new Set(
+  manifests.flatMap(manifest =>
+    Object.keys({...manifest?.dependencies, ...manifest?.devDependencies}),
+  ),
+);
 
 /** Whether samples may import a package: what other packages happen to bring along does not count. */
 export function isKnownPackage(specifier: string): boolean {
@@ -90,7 +96,7 @@ export function sdkFolder(name: string, docsVersion: string): string | undefined
   const folders = sdkFolders(name, version, docsVersion);
   const found = folders.find(folder => readManifest(folder)?.version === version);
   if (found) return found;
-  throw new Error(`${name} ${version} is not installed: run npm ci`);
+  throw new Error(`${name} ${version} is not installed: run npm run tools`);
 }
 
 /** Packages of which a program must have one copy, however many are installed. */

@@ -14,10 +14,7 @@ async function kitScript(): Promise<string> {
   const bundle = await bundleForPage({
     modules: ['./tests/e2e/support/tutorials/kit.ts'],
     folder: rootDirectory,
-    alias: {
-      'styled-components': './node_modules/styled-components-6.1',
-      ...Object.fromEntries(react),
-    },
+    alias: Object.fromEntries(react),
   });
   return bundle;
 }
