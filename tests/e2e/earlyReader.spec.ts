@@ -14,8 +14,8 @@ interface SlowScripts {
   arrive(): void;
 }
 
-/** Opens a page whose scripts do not arrive until they are told to. */
-async function openBeforeScripts(page: Page, address = path): Promise<SlowScripts> {
+/** Keeps scripts from arriving until they are told to. */
+async function holdScripts(page: Page): Promise<SlowScripts> {
   let arrive = () => {};
   const arrived = new Promise<void>(resolve => {
     arrive = resolve;
@@ -24,10 +24,16 @@ async function openBeforeScripts(page: Page, address = path): Promise<SlowScript
     await arrived;
     await route.continue().catch(() => undefined);
   });
+  return {arrive};
+}
+
+/** Opens a page whose scripts do not arrive until they are told to. */
+async function openBeforeScripts(page: Page, address = path): Promise<SlowScripts> {
+  const scripts = await holdScripts(page);
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  return {arrive};
+  return scripts;
 }
 
 const hydrated = (page: Page) =>
@@ -403,6 +409,22 @@ test.describe('Before the scripts arrive', () => {
     await page.reload();
     await expect.poll(position).not.toBe(0);
   });
+});
+
+test('Back shows the page before, although the page in view was reloaded and has no scripts yet', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('link', {name: 'API', exact: true}).first().click();
+  await expect(page).toHaveURL('/api');
+  const scripts = await holdScripts(page);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/first notification/);
+  scripts.arrive();
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/first notification/);
 });
 
 test('The scripts start although a font and a picture never arrive', async ({page}) => {

@@ -247,6 +247,13 @@ function leave(): void {
   held = [];
 }
 
+const {pathname} = location;
+
+/** After a reload, Back only changes the address, as long as nothing here can show another page. */
+function onReturn(): void {
+  if (location.pathname !== pathname) location.reload();
+}
+
 /** Hands over what the reader did, now that the page is interactive. */
 window.endEarly = (): EarlyActions => {
   letGo();
@@ -262,6 +269,7 @@ document.addEventListener('keydown', onKey, options);
 document.addEventListener('input', onInput, options);
 for (const sign of signs) addEventListener(sign, start, options);
 addEventListener('pagehide', leave, options);
+addEventListener('popstate', onReturn, options);
 
 addEventListener('load', startWhenIdle);
 setTimeout(start, loadPatience);

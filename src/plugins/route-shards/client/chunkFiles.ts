@@ -19,6 +19,9 @@ for (const address of addresses) add(address.slice(__webpack_public_path__.lengt
 
 const lists = new Map<number, Promise<void>>();
 
+/** Taken before a script of others can replace it. */
+const {fetch} = window;
+
 async function fetchList(shard: number): Promise<void> {
   const response = await fetch(__webpack_public_path__ + fileList(build, shard));
   if (!response.ok) throw new Error(`${response.url}: status ${response.status}`);
