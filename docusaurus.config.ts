@@ -9,6 +9,7 @@ import {feedback} from './config/feedback.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {history} from './config/history.ts';
+import {inBuilds} from './config/inBuilds.ts';
 import {lightPlugins} from './config/lightPlugins.ts';
 import {markdownTwins} from './config/markdownTwins.ts';
 import {movedPages} from './config/movedPages.ts';
@@ -57,6 +58,7 @@ const config: Config = {
       {
         docs: false,
         blog: false,
+        debug: false,
         pages,
         theme: {customCss: ['./src/css/index.css']},
         sitemap: false,
@@ -66,7 +68,7 @@ const config: Config = {
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
     './src/plugins/build-cache/index.ts',
-    './src/plugins/ssg-cache/index.ts',
+    inBuilds('./src/plugins/ssg-cache/index.ts'),
     './src/plugins/generated-modules/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/exact-routes/index.ts',
@@ -96,18 +98,18 @@ const config: Config = {
         hasSearchServer: searchServer !== undefined,
       },
     ],
-    ['./src/plugins/version-changes/index.ts', {movedPages}],
+    inBuilds(['./src/plugins/version-changes/index.ts', {movedPages}]),
     ['./src/plugins/semantic-widget/index.ts', semanticWidget],
     ['./src/plugins/feedback/index.ts', feedback],
     './src/plugins/changelog/index.ts',
     ['./src/plugins/redirect-rules/index.ts', {redirects}],
-    ['./src/plugins/markdown-twins/index.ts', markdownTwins],
-    ['./src/plugins/agent-skills/index.ts', {folder: 'skills'}],
-    ['./src/plugins/api-catalog/index.ts', {document: openapi.document}],
+    inBuilds(['./src/plugins/markdown-twins/index.ts', markdownTwins]),
+    inBuilds(['./src/plugins/agent-skills/index.ts', {folder: 'skills'}]),
+    inBuilds(['./src/plugins/api-catalog/index.ts', {document: openapi.document}]),
     './src/plugins/playground-frames/index.ts',
-    './src/plugins/robots/index.ts',
-    ['./src/plugins/offline/index.ts', {redirects}],
-    ['@engagespot-docs/publish', publish],
+    inBuilds('./src/plugins/robots/index.ts'),
+    inBuilds(['./src/plugins/offline/index.ts', {redirects}]),
+    inBuilds(['@engagespot-docs/publish', publish]),
   ],
   clientModules: [
     './src/clientModules/cleanAddress.ts',

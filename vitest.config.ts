@@ -15,10 +15,12 @@ import {docusaurusModules} from './tests/support/docusaurusModules.ts';
  */
 export default defineConfig({
   test: {
+    // npm says 'production', in which React has no tools for tests: see .npmrc.
+    env: {NODE_ENV: 'test'},
     // A limit against hanging, not a measure of speed: machines that build at the same time are slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Both cores of the smallest machine; unless told, Vitest leaves one free.
+    // Both cores of the smallest machine: by default, Vitest leaves one free.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     tags: await specificationTags(),
     projects: [

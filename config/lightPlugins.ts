@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {environment} from './environment.ts';
+import {inBuilds} from './inBuilds.ts';
 
 const enabled = environment.LIGHT === 'on';
 
@@ -8,9 +9,9 @@ const enabled = environment.LIGHT === 'on';
  * is the cause of a fault, and what they save.
  */
 export const lightPlugins: PluginConfig[] = [
-  ['./src/plugins/route-shards/index.ts', {enabled}],
-  ['./src/plugins/first-paint/index.ts', {enabled}],
+  inBuilds(['./src/plugins/route-shards/index.ts', {enabled}]),
+  inBuilds(['./src/plugins/first-paint/index.ts', {enabled}]),
   ['./src/plugins/server-highlighting/index.ts', {enabled}],
-  ['./src/plugins/light-client/index.ts', {enabled}],
-  ['./src/plugins/icon-sprite/index.ts', {enabled}],
+  inBuilds(['./src/plugins/light-client/index.ts', {enabled}]),
+  inBuilds(['./src/plugins/icon-sprite/index.ts', {enabled}]),
 ];

@@ -55,7 +55,7 @@ test.describe('Development server: Section 2', () => {
     await open(page, start.path);
     const documents = collectDocuments(page);
     const warnings = collectWarnings(page);
-    const script = '**/content---docs-concepts-environment*.js';
+    const script = '**/docs_concepts_environment_mdx*.js';
     await page.route(script, route => route.fulfill({status: 404, body: 'Not found'}));
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: next.title, exact: true}).first().click();

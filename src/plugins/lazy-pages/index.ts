@@ -52,7 +52,7 @@ export default function lazyPages({generatedFilesDir, siteDir}: LoadContext): Pl
           rules: [
             {
               include: path.join(generatedFilesDir, 'registry.js'),
-              use: path.join(siteDir, 'src/plugins/lazy-pages/withoutWeakReferences.mjs'),
+              use: path.join(siteDir, 'src/plugins/lazy-pages/registryLoader.mjs'),
             },
           ],
         },

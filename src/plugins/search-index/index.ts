@@ -52,10 +52,8 @@ export default function searchIndex(
   return {
     name: 'search-index',
 
-    configureWebpack: ({mode}, isServer) => ({
-      ...searchChunks(isServer),
-      ...(mode === 'development' && serveLastBuild(context)),
-    }),
+    configureWebpack: ({mode}, isServer) =>
+      mode === 'development' ? serveLastBuild(context) : searchChunks(isServer),
 
     async publish({pages: built, routes}) {
       const pages = new Map<string, BuiltPage>();

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import contentDocs, {
   type LoadedContent,
   type Options,
@@ -27,6 +28,9 @@ interface ValidationContext {
   validate: OptionValidationContext<Options | undefined, PluginOptions>['validate'];
   options: Options & MovedPagesOption;
 }
+
+/** Milliseconds in which the bundler shows a changed page, before menus and other pages learn of the change. */
+const headStart = 1000;
 
 /** As for the docs plugin, and the table. */
 export function validateOptions({
@@ -63,8 +67,15 @@ export default async function versionedDocs(
   {movedPages, ...options}: PluginOptions & MovedPagesOption,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await contentDocs(context, options);
+  let isLoaded = false;
   return {
     ...plugin,
+    async loadContent() {
+      // To read all pages again would keep the bundler waiting.
+      if (isLoaded) await setTimeout(headStart);
+      isLoaded = true;
+      return plugin.loadContent?.() as Promise<LoadedContent>;
+    },
     async contentLoaded({content, actions}) {
       const written: Promise<unknown>[] = [];
       const setGlobalData = (data: unknown) => {

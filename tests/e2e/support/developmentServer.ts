@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {binary, cacheDirectory} from '../../../scripts/lib/paths.ts';
+import {cacheDirectory} from '../../../scripts/lib/paths.ts';
 import {copySite, linkBuild} from '../../../scripts/lib/siteCopy.ts';
 import {test as base} from './test.ts';
 
@@ -56,9 +56,9 @@ export const test = base.extend({
       await linkBuild(siteCopy);
       const port = await freePort();
       const url = `http://localhost:${port}`;
-      const args = ['scripts/start.ts', '--no-open', '--port', String(port)];
+      const args = ['scripts/start.mjs', '--no-open', '--port', String(port)];
       const env = {...process.env, ...environment};
-      const command = spawn(binary('tsx'), args, {cwd: siteCopy, env, detached: true});
+      const command = spawn(process.execPath, args, {cwd: siteCopy, env, detached: true});
       try {
         await untilReady(url, command);
         await use(url);

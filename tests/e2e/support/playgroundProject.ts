@@ -20,7 +20,7 @@ const isOffline = ({output}: CommandResult) =>
 /** The commands of a project run as in a terminal of their own, not as part of a script of this repository. */
 const env = Object.fromEntries(
   Object.keys(process.env)
-    .filter(name => /^(npm_(package|lifecycle|config_local_prefix)|NODE_ENV$)/.test(name))
+    .filter(name => /^(npm_(package|lifecycle|config_(local_prefix|omit))|NODE_ENV$)/.test(name))
     .map(name => [name, undefined]),
 );
 

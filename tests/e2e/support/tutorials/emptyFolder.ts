@@ -13,7 +13,7 @@ const isOffline = ({output}: CommandResult) =>
 const env = {
   ...Object.fromEntries(
     Object.keys(process.env)
-      .filter(name => /^(npm_(package|lifecycle|config_local_prefix)|NODE_ENV$)/.test(name))
+      .filter(name => /^(npm_(package|lifecycle|config_(local_prefix|omit))|NODE_ENV$)/.test(name))
       .map(name => [name, undefined]),
   ),
   CI: '1',
