@@ -52,8 +52,10 @@ export default function searchIndex(
   return {
     name: 'search-index',
 
-    configureWebpack: ({mode}, isServer) =>
-      mode === 'development' ? serveLastBuild(context) : searchChunks(isServer),
+    configureWebpack: ({mode}, isServer) => ({
+      ...searchChunks(isServer),
+      ...(mode === 'development' && serveLastBuild(context)),
+    }),
 
     async publish({pages: built, routes}) {
       const pages = new Map<string, BuiltPage>();
