@@ -4,11 +4,12 @@
  */
 import {createHash} from 'node:crypto';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {type Cache, openCache} from '@engagespot-docs/cache/cache';
-import {inLanes} from './inLanes.ts';
+import pMap from 'p-map';
 
 const textFile = /\.(?:atom|css|html|js|json|md|rss|svg|txt|webmanifest|xml|yaml)$/;
 
@@ -62,6 +63,6 @@ export async function compressBuild(
   }
 
   // Node compresses outside of its main thread.
-  await inLanes(files, compress);
+  await pMap(files, compress, {concurrency: 2 * availableParallelism()});
   return files.length;
 }

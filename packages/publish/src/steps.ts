@@ -1,11 +1,12 @@
 /** What happens to each page, in this order. */
 import {readFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {transform} from 'esbuild';
+import pMap from 'p-map';
 import {cardBrand} from './cards/model.ts';
 import type {Cards} from './cards/openCards.ts';
-import {inLanes} from './inLanes.ts';
 import {findInlineCode, inlineSources} from './inlineCode.ts';
 import type {SiteFacts} from './metadata/structuredData.ts';
 import type {LightSettings, PublishOptions} from './options.ts';
@@ -124,8 +125,11 @@ export async function preparePages(
     pages.set(file, html);
   }
 
-  await inLanes([...rendered, ...furtherHtml(files)], ([file, html]) =>
-    run(isPage(html) ? pageSteps : [], file, html),
+  await pMap(
+    [...rendered, ...furtherHtml(files)],
+    ([file, html]) => run(isPage(html) ? pageSteps : [], file, html),
+    // Enough to keep all cores busy, and few enough to keep in memory.
+    {concurrency: 2 * availableParallelism()},
   );
   const texts = new Map([...pages].map(([file, html]) => [file, findInlineCode(html, file)]));
   const inline = inlineSources([...texts.values()]);

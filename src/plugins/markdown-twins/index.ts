@@ -8,12 +8,12 @@ import type {LoadContext} from '@docusaurus/types';
 import {prepareWork} from '@engagespot-docs/cache/work';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {listFile, twinPath} from '@engagespot-docs/publish/twin-address';
+import pMap from 'p-map';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {type PublishedVersions, versionsFile} from '../../content/publishedVersions.ts';
 import {keptDocument} from '../../openapi/keptDocument.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
-import {sideBySide} from '../../project/sideBySide.ts';
 import type {Site} from './addresses.ts';
 import {type ListSource, listFiles, type MadeTwin, type ProgramFile} from './lists.ts';
 import type {Article, ReadArticle} from './markdownWork.ts';
@@ -78,24 +78,28 @@ export default function markdownTwins(
       );
       const twins = new Map<string, MadeTwin>();
 
-      await sideBySide(sources, 8, async ([route, html]) => {
-        const read = await reader.run({route, tags: headTags(html), main: mainOf(html)});
-        if (!read?.body) throw new Error(`${route} has no article to make Markdown of`);
-        const {title, description, canonical, body} = read;
-        const {label, folder, successorOf} = versionOf(versions, route);
-        const successor = successorOf(route);
-        const file = twinPath(route, baseUrl);
-        const page = {title, description, url: url + route};
-        const head = {
-          ...page,
-          canonical: canonical ?? page.url,
-          version: label,
-          index: url + folder + listFile,
-          successor: successor && url + twinPath(successor, baseUrl),
-        };
-        files.set(file.slice(baseUrl.length), twinText(head, body));
-        twins.set(route, {...page, twinUrl: url + file, body});
-      });
+      await pMap(
+        sources,
+        async ([route, html]) => {
+          const read = await reader.run({route, tags: headTags(html), main: mainOf(html)});
+          if (!read?.body) throw new Error(`${route} has no article to make Markdown of`);
+          const {title, description, canonical, body} = read;
+          const {label, folder, successorOf} = versionOf(versions, route);
+          const successor = successorOf(route);
+          const file = twinPath(route, baseUrl);
+          const page = {title, description, url: url + route};
+          const head = {
+            ...page,
+            canonical: canonical ?? page.url,
+            version: label,
+            index: url + folder + listFile,
+            successor: successor && url + twinPath(successor, baseUrl),
+          };
+          files.set(file.slice(baseUrl.length), twinText(head, body));
+          twins.set(route, {...page, twinUrl: url + file, body});
+        },
+        {concurrency: 8},
+      );
 
       const {document: api} = await keptDocument(options.document);
       const site = {title: siteTitle, summary: options.summary, url, baseUrl};

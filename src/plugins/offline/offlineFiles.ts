@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 import type {Redirect} from '@engagespot-docs/publish/redirects';
 import type {WrittenSite} from '@engagespot-docs/publish/site';
+import pMap from 'p-map';
 import {docsPath, olderVersions, versions} from '../../content/docsVersions.ts';
 import {contentId} from '../../offline/content.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../../offline/model.ts';
 import {bundleScript} from '../../project/bundleScript.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
-import {sideBySide} from '../../project/sideBySide.ts';
 import {type Manifest, manifestPath} from '../../search/records/shard.ts';
 import {manifestFile, type SemanticManifest, semanticFolder} from '../../semantic/service/files.ts';
 import {type DocsVersion, hashesFor, type PlannedList, planLists} from './makeLists.ts';
@@ -60,13 +60,17 @@ async function readContents(
       taken.map(entry => [entry.file, hashesFor(entry, hashes)] as const),
     ),
   );
-  await sideBySide(files, 8, async ([file, hashes]) => {
-    const content = await readFile(path.join(folder, file));
-    const isCompressed = /\.(?:avif|png|webp|woff2)$/.test(file);
-    const download = isCompressed ? content.length : (await compress(content)).length;
-    const id = await contentId(new Uint8Array(content), hashes);
-    contents.set(file, {id, bytes: content.length, download});
-  });
+  await pMap(
+    files,
+    async ([file, hashes]) => {
+      const content = await readFile(path.join(folder, file));
+      const isCompressed = /\.(?:avif|png|webp|woff2)$/.test(file);
+      const download = isCompressed ? content.length : (await compress(content)).length;
+      const id = await contentId(new Uint8Array(content), hashes);
+      contents.set(file, {id, bytes: content.length, download});
+    },
+    {concurrency: 8},
+  );
   return contents;
 }
 

@@ -8,9 +8,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {prepareWork} from '@engagespot-docs/cache/work';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
+import pMap from 'p-map';
 import {glossary} from '../../content/glossary.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
-import {sideBySide} from '../../project/sideBySide.ts';
 import {lexicon, lexiconLanguage} from '../../search/lexicon/lexicon.ts';
 import {toSynonymGroups} from '../../search/lexicon/synonyms.ts';
 import {indexFolder} from '../../search/records/shard.ts';
@@ -66,18 +66,22 @@ export default function searchIndex(
         path.join(rootDirectory, 'src/plugins/search-index/readWork.ts'),
         {contentLimit, exclude, skipHeadings},
       );
-      await sideBySide(routes, 8, async route => {
-        const html = built.get(route);
-        if (html === undefined) return;
-        try {
-          const explained = terms.get(route.slice(baseUrl.length - 1)) ?? [];
-          const source = {html: searchedHtml(html), terms: explained};
-          const page = await reader.run(source);
-          if (page) pages.set(route, page);
-        } catch (error) {
-          problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
-        }
-      });
+      await pMap(
+        routes,
+        async route => {
+          const html = built.get(route);
+          if (html === undefined) return;
+          try {
+            const explained = terms.get(route.slice(baseUrl.length - 1)) ?? [];
+            const source = {html: searchedHtml(html), terms: explained};
+            const page = await reader.run(source);
+            if (page) pages.set(route, page);
+          } catch (error) {
+            problems.push(`  ${route}: ${error instanceof Error ? error.message : String(error)}`);
+          }
+        },
+        {concurrency: 8},
+      );
       for (const {to} of startPages) {
         if (!pages.has(baseUrl + to.slice(1)))
           problems.push(`  ${to}: suggested by the search dialog, but not built`);

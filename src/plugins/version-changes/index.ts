@@ -9,10 +9,10 @@ import {hashOf} from '@engagespot-docs/cache/cache';
 import {prepareWork} from '@engagespot-docs/cache/work';
 import type {PublishingPlugin} from '@engagespot-docs/publish/site';
 import {withoutSlash} from '@engagespot-docs/publish/twin-address';
+import pMap from 'p-map';
 import {mainOf} from '../../content/articleHtml.ts';
 import type {MovedPages} from '../../content/movedPages.ts';
 import {rootDirectory} from '../../project/rootDirectory.ts';
-import {sideBySide} from '../../project/sideBySide.ts';
 import type {PagesToCompare, PageToCompare} from './compareWork.ts';
 import {type ComparedVersion, type Pair, pairsOf} from './pairs.ts';
 
@@ -60,11 +60,15 @@ export default function versionChanges(
         undefined,
       );
       const files = new Map<string, string>();
-      await sideBySide(pairs, 8, async ({older, newer, file}) => {
-        const compared: PagesToCompare = [pageAt(older), pageAt(newer)];
-        const hashes = compared.map(({hash}) => hash);
-        files.set(file, await comparison.run(compared, hashes));
-      });
+      await pMap(
+        pairs,
+        async ({older, newer, file}) => {
+          const compared: PagesToCompare = [pageAt(older), pageAt(newer)];
+          const hashes = compared.map(({hash}) => hash);
+          files.set(file, await comparison.run(compared, hashes));
+        },
+        {concurrency: 8},
+      );
       return files;
     },
   };
