@@ -28,23 +28,25 @@ async function filesBelow(folder: string): Promise<string[]> {
  * @param target an empty folder
  * @param isMarked whether a file, by its path, gets the mark if it is a page; every page by default
  * @param isRenamed whether a script or style sheet, by its path, gets another name; all of them by default
+ * @param source the folder of the deployment before
  */
 export async function writeNextDeployment(
   target: string,
   isMarked: (file: string) => boolean = () => true,
   isRenamed: (file: string) => boolean = () => true,
+  source = buildDirectory,
 ): Promise<void> {
-  const files = await filesBelow(buildDirectory);
+  const files = await filesBelow(source);
   const renamed = files.filter(isRenamed);
   const hashes = new Set(renamed.flatMap(file => hashedName.exec(file)?.[1] ?? []));
   const all = new RegExp([...hashes].join('|'), 'g');
   for (const file of files) {
-    const source = await readFile(path.join(buildDirectory, file));
+    const content = await readFile(path.join(source, file));
     const to = path.join(target, file.replace(all, reversed));
     await mkdir(path.dirname(to), {recursive: true});
-    if (!naming.test(file)) await writeFile(to, source);
+    if (!naming.test(file)) await writeFile(to, content);
     else {
-      const text = source.toString('utf8').replace(all, reversed);
+      const text = content.toString('utf8').replace(all, reversed);
       await writeFile(to, isMarked(file) ? text.replace(/<html /, `<html ${mark} `) : text);
     }
   }

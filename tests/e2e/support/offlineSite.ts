@@ -14,6 +14,8 @@ export interface OfflineSite {
   requests: string[];
   /** Answers nothing from now on, or once so many more requests were answered. */
   cut(afterRequests?: number): void;
+  /** Lets the files of these paths wait until the network is back. */
+  hold(files: RegExp): void;
   reconnect(): void;
   /** Serves another folder from now on. */
   publish(folder: string): Promise<void>;
@@ -42,6 +44,8 @@ export async function startOfflineSite(folder: string): Promise<OfflineSite> {
     compress: false,
   });
   const requests: string[] = [];
+  let held: RegExp | undefined;
+  const goOn: (() => void)[] = [];
   let replaced: Readonly<Record<string, string | undefined>> = {};
   const server = await listen(async (request, response) => {
     if (left-- <= 0) {
@@ -50,6 +54,7 @@ export async function startOfflineSite(folder: string): Promise<OfflineSite> {
     }
     const file = new URL(request.url ?? '/', preview.url).pathname.slice(1);
     requests.push(request.url ?? '');
+    if (held?.test(file)) await new Promise<void>(resolve => goOn.push(resolve));
     if (file in replaced) {
       const type = {'Content-Type': 'text/javascript', 'Cache-Control': 'no-store'};
       const text = replaced[file];
@@ -79,8 +84,13 @@ export async function startOfflineSite(folder: string): Promise<OfflineSite> {
     cut(afterRequests = 0) {
       left = afterRequests;
     },
+    hold(files) {
+      held = files;
+    },
     reconnect() {
       left = Number.POSITIVE_INFINITY;
+      held = undefined;
+      for (const resolve of goOn.splice(0)) resolve();
     },
     async publish(next) {
       const before = preview;

@@ -38,9 +38,13 @@ export function builtPaths(): string[] {
   return [...builtPages().keys()];
 }
 
-/** Opens a page and waits until its scripts have taken over. */
+/**
+ * Opens a page and waits until its scripts have taken over. They start at the sign of a reader who is about to act:
+ * a browser without a window often says only after seconds that it is idle.
+ */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
+  await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   return response;
 }
