@@ -7,7 +7,7 @@ import {outdatedProblems} from './outdated.ts';
 import {readSyntax} from './syntax/checkSyntax.ts';
 import {tagProblems} from './tags.ts';
 import {angularTemplateProblems} from './types/angular.ts';
-import {checkTypes} from './types/checkTypes.ts';
+import {checkTypes, type TypedModules} from './types/checkTypes.ts';
 
 async function checkShell(fences: readonly Fence[]): Promise<Problem[]> {
   const read = await Promise.all(fences.map(fence => readSyntax(fence, 'bash')));
@@ -17,12 +17,11 @@ async function checkShell(fences: readonly Fence[]): Promise<Problem[]> {
 async function checkHtml(fences: readonly Fence[]): Promise<Problem[]> {
   const {problems: syntax} = await checkCode(fences);
   const templates = await Promise.all(fences.map(angularTemplateProblems));
-  return [...syntax, ...templates.flat(), ...(await checkTypes(fences))];
+  return [...syntax, ...templates.flat()];
 }
 
-/** `grammar` is not among them: its check counts calls as well. */
-const checkers: Readonly<Record<Exclude<Method, 'grammar'>, Checker>> = {
-  types: checkTypes,
+/** `grammar` is not among them: its check counts calls as well. Nor are types, which other methods have too. */
+const checkers: Readonly<Record<Exclude<Method, 'grammar' | 'types'>, Checker>> = {
   html: checkHtml,
   json: checkJson,
   shell: checkShell,
@@ -32,12 +31,16 @@ const checkers: Readonly<Record<Exclude<Method, 'grammar'>, Checker>> = {
 export interface FencesCheck {
   problems: Problem[];
   counts: CallCounts;
+  /** The samples with types. */
+  typed: TypedModules[];
 }
 
 async function runCheckers(fences: readonly Fence[]): Promise<FencesCheck> {
   const checkedBy = (method: string) =>
     fences.filter(({language}) => languageOf(language)?.method === method);
   const {problems, counts} = await checkCode(checkedBy('grammar'));
+  const types = await checkTypes(fences);
+  problems.push(...types.problems);
   for (const [method, check] of Object.entries(checkers)) {
     problems.push(...(await check(checkedBy(method))));
   }
@@ -45,7 +48,7 @@ async function runCheckers(fences: readonly Fence[]): Promise<FencesCheck> {
   const broken = new Set(problems.map(({fence}) => fence));
   const calls = await runCalls(fences.filter(fence => !broken.has(fence)));
   const outdated = await outdatedProblems(fences.filter(fence => !broken.has(fence)));
-  return {problems: [...problems, ...calls, ...outdated], counts};
+  return {problems: [...problems, ...calls, ...outdated], counts, typed: types.typed};
 }
 
 /** Fences that opt out although nothing is wrong with them. */
@@ -61,10 +64,10 @@ export async function checkFences(fences: readonly Fence[]): Promise<FencesCheck
   const tags = fences.flatMap(fence =>
     tagProblems(fence).map(message => problemAt(fence, message)),
   );
-  const {problems: found, counts} = await runCheckers(fences);
+  const {problems: found, counts, typed} = await runCheckers(fences);
   const code = found.filter(({fence}) => fence.meta.unchecked === undefined);
   const problems = [...tags, ...code, ...needlessOptOuts(fences, found)].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line,
   );
-  return {problems, counts};
+  return {problems, counts, typed};
 }

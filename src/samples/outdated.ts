@@ -23,15 +23,20 @@ function problemOf(fence: Fence, next: string, fails: boolean): Problem[] {
 /** What is wrong with fences that are tagged `outdated`. */
 export async function outdatedProblems(fences: readonly Fence[]): Promise<Problem[]> {
   const outdated = fences.filter(({meta}) => meta.outdated !== undefined);
-  const problems = await Promise.all(
-    outdated.map(async fence => {
-      const next = nextVersion(fence);
-      if (next === undefined || languageOf(fence.language)?.method !== 'types') {
-        return [problemAt(fence, 'outdated is for typed code of an older version')];
-      }
-      const found = await checkTypes([{...fence, version: next}]);
-      return problemOf(fence, next, found.length > 0);
-    }),
-  );
-  return problems.flat();
+  const problems: Problem[] = [];
+  const upgraded = new Map<Fence, Fence>();
+  for (const fence of outdated) {
+    const version = nextVersion(fence);
+    if (version !== undefined && languageOf(fence.language)?.method === 'types') {
+      upgraded.set({...fence, version}, fence);
+    } else {
+      problems.push(problemAt(fence, 'outdated is for typed code of an older version'));
+    }
+  }
+  const {problems: found} = await checkTypes([...upgraded.keys()]);
+  const failing = new Set(found.map(({fence}) => fence));
+  for (const [next, fence] of upgraded) {
+    problems.push(...problemOf(fence, next.version, failing.has(next)));
+  }
+  return problems;
 }

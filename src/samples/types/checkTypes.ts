@@ -87,16 +87,23 @@ export async function typeFences(fences: readonly Fence[]): Promise<TypedModules
   return typeModules(await toModules(typed));
 }
 
+/** What is wrong with samples, and the programs that found it, which also know what each sample exports. */
+export interface TypesCheck {
+  problems: Problem[];
+  typed: TypedModules[];
+}
+
 /**
  * Type-checks samples against the packages of their documentation version: TypeScript, JavaScript,
- * the scripts of Vue components and of HTML pages.
+ * the scripts of Vue components and of HTML pages. Fences without types pass.
  */
-export async function checkTypes(fences: readonly Fence[]): Promise<Problem[]> {
-  const modules = await toModules(fences);
+export async function checkTypes(fences: readonly Fence[]): Promise<TypesCheck> {
+  const typed = await typeFences(fences);
+  const modules = typed.flatMap(group => group.modules);
   const angular = (await Promise.all(modules.map(angularProblems))).flat();
   const vue = fences.filter(({language}) => language === 'vue').flatMap(sfcProblems);
-  const types = typeModules(modules).flatMap(({program, modules: checked}) =>
+  const types = typed.flatMap(({program, modules: checked}) =>
     checked.flatMap(module => diagnose(program, module)),
   );
-  return [...types, ...angular, ...vue];
+  return {problems: [...types, ...angular, ...vue], typed};
 }

@@ -27,6 +27,7 @@ export function findImported(
   specifier: string,
 ): VirtualModule | undefined {
   const wanted = candidates(specifier, titlePath(importer.fence) ?? 'sample.ts');
+  if (wanted.length === 0) return undefined;
   const named = modules.filter(({fence}) => {
     const title = titlePath(fence);
     return fence.file === importer.fence.file && title && wanted.includes(stem(title));

@@ -25,10 +25,11 @@ function resolvedModule(file: string): ts.ResolvedModuleWithFailedLookupLocation
   return {resolvedModule: {resolvedFileName: file, extension, isExternalLibraryImport: false}};
 }
 
-/** A name as any file in the root folder would import it. */
-function fromRoot(specifier: string, options: ts.CompilerOptions, host: ts.ModuleResolutionHost) {
-  return ts.resolveModuleName(specifier, path.join(rootDirectory, 'index.ts'), options, host);
-}
+/** Any file in the root folder. */
+const rootFile = path.join(rootDirectory, 'index.ts');
+
+/** What names mean is the same for all programs: environments and strictness have no part in it. */
+const resolutions = ts.createModuleResolutionCache(rootDirectory, name => name);
 
 interface ProgramInput {
   /** Modules whose problems are wanted. */
@@ -48,7 +49,6 @@ export function createProgram({checked, all, docsVersion, options}: ProgramInput
   const texts = new Map(all.map(module => [module.path, module.text]));
   texts.set(ambientFile, ambientDeclarations);
   const host = ts.createCompilerHost(options);
-  const cache = ts.createModuleResolutionCache(rootDirectory, name => name, options);
 
   function resolve(specifier: string, importer: string) {
     const types = sdkTypes(specifier, docsVersion, importer);
@@ -60,8 +60,9 @@ export function createProgram({checked, all, docsVersion, options}: ProgramInput
       const isOtherSdk = packageName(specifier).startsWith('@engagespot/');
       if (isOtherSdk || !isKnownPackage(specifier)) return {resolvedModule: undefined};
     }
-    if (isShared(specifier)) return fromRoot(specifier, options, host);
-    return ts.resolveModuleName(specifier, importer, options, host, cache);
+    // The folders of samples do not exist, so that what they import is found from the root.
+    const from = sample || isShared(specifier) ? rootFile : importer;
+    return ts.resolveModuleName(specifier, from, options, host, resolutions);
   }
 
   Object.assign(host, {
