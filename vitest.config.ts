@@ -91,6 +91,7 @@ export default defineConfig({
           name: 'markdown',
           include: ['tests/markdown/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           // Some tests read a thousand pages.
           testTimeout: 300_000,
         },
