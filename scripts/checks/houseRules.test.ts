@@ -31,7 +31,8 @@ test.each(['registry.example.com', 'npm.example.com', 'verdaccio.local', 'ann.jf
 test('fails on addresses in a lock file and on an npm configuration', () => {
   const line = ['"resolved":', '"https://example.com/a.tgz"'].join(' ');
   expect(problemsIn(line, 'package-lock.json')).toHaveLength(1);
-  expect(problemsIn('save-exact=true', '.npmrc')).toHaveLength(1);
+  expect(problemsIn('save-exact=true\nomit=dev\n', '.npmrc')).toHaveLength(1);
+  expect(problemsIn('# why\nomit=dev\n', '.npmrc')).toEqual([]);
 });
 
 test('passes addresses of pages, relative paths and routes', () => {

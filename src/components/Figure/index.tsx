@@ -36,7 +36,6 @@ export default function Figure(props: Props): ReactNode {
       className={mode}
       {...(isRepeated && {'data-search-ignore': true, 'data-markdown-ignore': true})}
     >
-      {/* biome-ignore lint/performance/noImgElement: the advice is for Next.js */}
       <img
         src={folder + file}
         alt={alt}
