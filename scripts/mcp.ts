@@ -25,7 +25,7 @@ import {buildDirectory} from './lib/paths.ts';
 
 const help = `Serves the documentation over MCP, on standard input and output.
 
-  --site URL   reads the files of a published site; those of build/ unless told
+  --site URL   reads the files of a published site; those of build/ by default
   --port PORT  serves http://127.0.0.1:PORT/mcp instead, as a host does
   --help, -h   shows these options`;
 

@@ -10,7 +10,7 @@ function list(values: readonly unknown[]): string {
   return values.map(value => JSON.stringify(value)).join(', ');
 }
 
-/** What may stand in the place of a wrong value; undefined leaves it to the schema's own words. */
+/** What may stand instead of a wrong value; undefined leaves it to the schema's own words. */
 function allowed(issue: Issue): string | undefined {
   if (issue.code === 'invalid_value') return `must be one of ${list(issue.values)}`;
   if (issue.code === 'invalid_type') return `must be of the type ${issue.expected}`;

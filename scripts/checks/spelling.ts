@@ -17,7 +17,7 @@ const cache = [
 /**
  * Unknown words in the files of the globs, one per entry with file, line and suggestions.
  *
- * @param globs in `folder`; the files of cspell.json, whose results are kept, unless told
+ * @param globs in `folder`; the files of cspell.json, whose results are kept by default
  */
 export async function spellingProblems(globs: string[] = [], folder = rootDirectory) {
   const config = path.join(rootDirectory, 'cspell.json');

@@ -47,7 +47,7 @@ async function assertImagesAreLoaded(page: Page): Promise<void> {
  * Plays a scene and takes a picture of it.
  *
  * @param script what `bundleScene` made
- * @param clip part of the window; the scene's own unless told
+ * @param clip part of the window; the scene's own by default
  * @throws Error when a step fails, or the page asks for something that does not exist
  */
 export async function takePicture(

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {rootDirectory} from './paths.ts';
 
 export interface CommandOptions {
-  /** Working folder; the repository's root unless told. */
+  /** Working folder; the repository's root by default. */
   cwd?: string;
   /** Variables on top of the environment of this process; undefined removes one. */
   env?: Record<string, string | undefined>;

@@ -23,7 +23,7 @@ interface Output {
  * Shows what a command does now.
  *
  * @param text what the line says; asked again every second, and not at all without a terminal
- * @param output standard output unless told
+ * @param output standard output by default
  */
 export function showProgress(text: () => string, output: Output = process.stdout): Progress {
   const draw = () => {

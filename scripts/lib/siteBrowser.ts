@@ -6,7 +6,7 @@ import {buildDirectory} from './paths.ts';
 /**
  * Serves a built site and opens a browser, for as long as something is done with both.
  *
- * @param directory of the built site; build/ unless told
+ * @param directory of the built site; build/ by default
  */
 export async function withSiteAndBrowser<Result>(
   use: (browser: Browser, siteUrl: string) => Promise<Result>,

@@ -107,7 +107,7 @@ async function runSideBySide(phase: Phase, run: RunCommand): Promise<StageResult
  * Runs phases one after the other. When a stage fails, those that run beside it come to their end, and no
  * other starts.
  *
- * @param run how the command of a stage is run; as a script unless told
+ * @param run how the command of a stage is run; as a script by default
  * @returns what became of the stages that ran, in the order in which they ended
  */
 export async function runPhases(

@@ -51,7 +51,7 @@ export function createClient({
   });
 }
 
-/** Undefined in the place of what the server does not know. */
+/** Undefined instead of what the server does not know. */
 async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
   return work.catch(error => {
     if (error instanceof Errors.ObjectNotFound) return undefined;

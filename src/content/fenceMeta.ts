@@ -7,7 +7,7 @@ export interface FenceMeta {
   schema?: string;
   /** The curl command is sent to the sandbox. */
   run: boolean;
-  /** Status that the sandbox must answer with; any success unless told. */
+  /** Status that the sandbox must answer with; any success by default. */
   status?: number;
   /** Secure mode is on for this call. */
   secure: boolean;

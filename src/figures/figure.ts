@@ -36,7 +36,7 @@ export interface SceneNotification {
   blocks?: Seed['notifications'][number]['content']['blocks'];
   /** Minutes since it was sent. */
   minutesAgo: number;
-  /** `new` unless told. */
+  /** `new` by default. */
   status?: 'new' | 'seen' | 'read';
 }
 
@@ -45,7 +45,7 @@ export type SceneApp =
   | {
       kind: 'inbox';
       props?: Properties;
-      /** Where the bell is; `left` unless told. */
+      /** Where the bell is; `left` by default. */
       bell?: 'left' | 'middle' | 'right';
     }
   | {
@@ -54,7 +54,7 @@ export type SceneApp =
       page: string;
       /** Title of the fence with the component. */
       file: string;
-      /** Its exported name; the default export unless told. */
+      /** Its exported name; the default export by default. */
       component?: string;
       props?: Properties;
       /** Whether the component needs the provider of the hooks around it. */
@@ -83,7 +83,7 @@ export type SceneFrame =
   | {window: true}
   | {
       around: readonly string[];
-      /** Space around them in CSS pixels; 16 unless told. */
+      /** Space around them in CSS pixels; 16 by default. */
       space?: number;
       /** Height in CSS pixels below which the picture is cut. */
       cutAt?: number;
@@ -95,17 +95,17 @@ export interface Scene {
   inbox: readonly SceneNotification[];
   /** Whether the sandbox refuses connections without a user token. */
   secureMode?: boolean;
-  /** Whether the demonstration app has its categories; true unless told. */
+  /** Whether the demonstration app has its categories; true by default. */
   categories?: boolean;
-  /** Whether the SDK asks for web push; false unless told. */
+  /** Whether the SDK asks for web push; false by default. */
   asksForPush?: boolean;
-  /** Size of the window in CSS pixels; 960 × 760 unless told. */
+  /** Size of the window in CSS pixels; 960 × 760 by default. */
   window?: {width: number; height: number; touch?: boolean};
-  /** Language of the page around the inbox; English unless told. */
+  /** Language of the page around the inbox; English by default. */
   language?: 'ar' | 'de';
   /**
    * Where the dark picture takes its colors from: the theme of the page about styling, or only the page around the
-   * inbox is dark. `theme` unless told.
+   * inbox is dark. `theme` by default.
    */
   dark?: 'theme' | 'page';
   /** The mode of both pictures, where it is their subject. */

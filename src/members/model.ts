@@ -9,7 +9,7 @@ export const packageFolders = ['javascript', 'react-component', 'react-hooks'] a
 
 const text = z.string().trim().min(1);
 
-/** A code sample. TypeScript with JSX unless told. */
+/** A code sample. TypeScript with JSX by default. */
 export const sample = z.strictObject({
   /** Path of the file that the code stands in. */
   title: text,

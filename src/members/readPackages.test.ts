@@ -14,7 +14,7 @@ example: {title: src/a.ts, code: 'export {};'}
 related: [Engagespot]
 `;
 
-test('a sample is TypeScript unless told', () => {
+test('a sample is TypeScript by default', () => {
   expect(parseData(ownerSchema, owner, 'options.yaml').example.language).toBe('ts');
 });
 

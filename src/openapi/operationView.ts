@@ -14,7 +14,7 @@ import type {
   ResponseView,
 } from './view.ts';
 
-/** Values that samples send in the place of credentials. */
+/** Values that samples send instead of credentials. */
 const placeholders: Record<string, string> = {
   apiKey: 'YOUR_API_KEY',
   apiSecret: 'YOUR_API_SECRET',

@@ -66,7 +66,7 @@ function propsOf(id: string, version: DocsVersion, options: FigureOptions) {
   };
 }
 
-/** The plugin for given figures; the ones of this project unless told. */
+/** The plugin for given figures; the ones of this project by default. */
 export const figure: Plugin<[FigureOptions?], Root> = given => {
   return (root, file) => {
     // Read for each page, so that the development server shows new pictures.

@@ -32,7 +32,7 @@ export type Checker = (fences: readonly Fence[]) => Promise<Problem[]> | Problem
 /**
  * A problem of a fence.
  *
- * @param codeLine line of the fence's own code, from 1; the fence itself unless told
+ * @param codeLine line of the fence's own code, from 1; the fence itself by default
  */
 export function problemAt(fence: Fence, message: string, codeLine = 0): Problem {
   return {file: fence.file, line: fence.line + Math.max(codeLine, 0), message, fence};

@@ -20,9 +20,9 @@ import type {Seed} from './state/seed';
 import {defaultLimits, type Limits} from './state/state';
 
 export interface SandboxOptions {
-  /** The system's clock unless told. */
+  /** The system's clock by default. */
   clock?: Clock;
-  /** The demonstration app unless told. */
+  /** The demonstration app by default. */
   seed?: Seed;
   /** Workflows beside those of the seed, which requests can name but no answer lists. */
   hiddenWorkflows?: readonly Workflow[];
@@ -30,11 +30,11 @@ export interface SandboxOptions {
   limits?: Partial<Limits>;
   /** Private key of secure mode as PEM (PKCS #8). A new one is made when it is first needed. */
   signingKey?: string;
-  /** Both are off unless told. They can be changed later, see `settings`. */
+  /** Both are off by default. They can be changed later, see `settings`. */
   settings?: Partial<SecuritySettings>;
   /**
    * Whether answers carry undocumented fields that the SDKs for browsers read, for example the
-   * `state` of a notification. Off unless told: answers are then as documented.
+   * `state` of a notification. Off by default: answers are then as documented.
    */
   sdkFields?: boolean;
   /**

@@ -64,7 +64,7 @@ export interface SearchResult {
   isIncomplete?: boolean;
 }
 
-/** What stands in the place of a search that failed inside a good answer. */
+/** What replaces a search that failed inside a good answer. */
 export interface SearchFailure {
   code: number;
   error: string;
@@ -72,7 +72,7 @@ export interface SearchFailure {
 
 export interface MultiSearchResponse {
   results: (SearchResult | SearchFailure)[];
-  /** Set where the embedded engine answered in the place of a server that is out. */
+  /** Set where the embedded engine answered instead of a server that is out. */
   isFallback?: boolean;
 }
 

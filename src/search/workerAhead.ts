@@ -17,7 +17,7 @@ export function startWorker(): Worker | null {
   if (worker !== undefined) return null;
   try {
     worker = createWorker();
-    // Nobody shall take one that is broken.
+    // Discards a broken one.
     worker.onerror = takeWorker;
   } catch {
     worker = null;

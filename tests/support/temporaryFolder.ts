@@ -7,7 +7,7 @@ import {onTestFinished} from 'vitest';
  * A folder with the given files that is gone when the test is over.
  *
  * @param files contents by relative path
- * @param parent where the folder is made; the system's temporary folder unless told
+ * @param parent where the folder is made; the system's temporary folder by default
  * @returns its absolute path
  */
 export async function temporaryFolder(

@@ -22,7 +22,7 @@ export interface NodeTask extends Omit<NodeRun, 'script'> {
 const cache = path.join(rootDirectory, 'node_modules/.cache');
 
 /**
- * Runs samples in a process of their own, one after the other, with a sandbox in the place of the product.
+ * Runs samples in a process of their own, one after the other, with a sandbox instead of the product.
  *
  * @returns an outcome for each, in their order
  * @throws Error when the process ends before the last sample

@@ -138,7 +138,7 @@ async function pageIn(
 
 /**
  * @param name path, with or without the version, or address
- * @param label of the version; that of the address, or the latest, unless told
+ * @param label of the version; by default that of the address, or the latest
  * @throws AnswerError with the closest pages, when there is no such page
  */
 export async function findPage(site: DocsSite, name: string, label?: string): Promise<NamedPage> {

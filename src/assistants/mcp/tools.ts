@@ -94,7 +94,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
         page: name.describe('Address or path, such as "/docs/concepts/workspace".'),
         version: version
           .optional()
-          .describe('Version of the page. That of the address, or else the latest, unless told.'),
+          .describe('Version of the page. By default that of the address, or else the latest.'),
         section: name.optional().describe('Heading or anchor, to read only this section.'),
         offset,
       }),

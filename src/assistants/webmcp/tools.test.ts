@@ -27,7 +27,7 @@ test('the tools keep to what browsers advise', () => {
   }
 });
 
-test('searches the version of the page unless told', async () => {
+test('searches the version of the page by default', async () => {
   expect(await call('search_docs', {query: 'documentation'})).toContain('Version 1.5.x');
   expect(await call('search_docs', {query: 'okapi', version: '1.4.x'})).toContain('Version 1.4.x');
 });

@@ -80,7 +80,7 @@ export function pageTools(
   const versionParameter = {
     type: 'string',
     enum: site.versions.map(({label}) => label),
-    description: `Version of the documentation. That of this page, ${version}, unless told.`,
+    description: `Version of the documentation. By default that of this page, ${version}.`,
   } as const;
 
   const tools: ModelContextTool[] = [
@@ -120,7 +120,7 @@ export function pageTools(
         properties: {
           page,
           section: {type: 'string', description: 'Heading or anchor, to read only this section.'},
-          version: {...versionParameter, description: 'That of the address unless told.'},
+          version: {...versionParameter, description: 'That of the address by default.'},
           offset: {type: 'integer', description: 'Characters to skip, to read on.'},
         },
         required: ['page'],
@@ -177,7 +177,7 @@ export function pageTools(
                 as: {
                   type: 'string',
                   enum: callers,
-                  description: 'Whose credentials it gets: "backend" unless told.',
+                  description: 'Whose credentials it gets: "backend" by default.',
                 },
               },
               required: ['method', 'path'],

@@ -12,7 +12,7 @@ export interface InboxOptions {
   baseUrl: string;
   /** Docusaurus' name of the documentation version whose component is shown. */
   docsVersion: string;
-  /** Whose inbox; the demonstration user's unless told. */
+  /** Whose inbox; the demonstration user's by default. */
   userId?: string;
   /** Ends the inbox, also while it opens. */
   signal: AbortSignal;

@@ -6,7 +6,7 @@ export type InboxState = 'closed' | 'opening' | 'open' | 'failed';
 interface Options {
   /** Docusaurus' name of the documentation version whose component is shown. */
   docsVersion: string;
-  /** Whose inbox; the demonstration user's unless told. */
+  /** Whose inbox; the demonstration user's by default. */
   userId?: string;
 }
 

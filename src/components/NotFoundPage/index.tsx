@@ -1,5 +1,5 @@
 /**
- * What stands in the place of a page that does not exist: the page in the versions that have it, a search field filled
+ * What replaces a page that does not exist: the page in the versions that have it, a search field filled
  * with the words of the address, and the pages most readers want. An address that moved leads on, where no server did
  * so.
  */

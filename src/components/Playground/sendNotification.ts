@@ -23,7 +23,7 @@ export interface WorkflowChoice {
   identifier: string;
   label: string;
   data: Record<string, string>;
-  /** Who gets it in the story of a page; the demonstration user unless told. */
+  /** Who gets it in the story of a page; the demonstration user by default. */
   recipient?: string;
 }
 

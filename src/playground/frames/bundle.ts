@@ -52,7 +52,7 @@ function entry(kit: Kit): string {
   ].join('\n');
 }
 
-/** The React that SDKs up to version 2 were written for, in the place of the site's. */
+/** The React that SDKs up to version 2 were written for, instead of the site's. */
 function aliasesOf({sdk, react}: Kit): Record<string, string> {
   if (sdk === 'client') {
     return Object.fromEntries(

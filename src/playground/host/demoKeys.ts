@@ -1,6 +1,6 @@
 import {demoCredentials} from '../../sandbox/demo';
 
-/** What the documentation writes in the place of credentials, and what the sandbox knows. */
+/** What the documentation writes instead of credentials, and what the sandbox knows. */
 const values: Readonly<Record<string, string>> = {
   YOUR_API_KEY: demoCredentials.apiKey,
   YOUR_API_SECRET: demoCredentials.apiSecret,

@@ -1,5 +1,5 @@
 /**
- * Stands in the place of `react-router-config`, by which Docusaurus finds and renders the route of an
+ * Replaces `react-router-config`, by which Docusaurus finds and renders the route of an
  * address. It does the same, with two differences: `/Docs` is not `/docs`, and a route with pages below it is found
  * only where one of them is. So the browser shows what the server sends for an address without a page: the page for
  * that, not an empty frame of the documentation.

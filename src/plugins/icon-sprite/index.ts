@@ -19,7 +19,7 @@ const brandModule = '@site/src/components/Icon/brands';
 /** Lucide's thickness of lines, unless the properties of an icon tell otherwise; brands have no lines. */
 const attributes = {lucide: {strokeWidth: 2}, brands: {}};
 
-/** The module that stands in the place of one with icons. */
+/** The module that replaces one with icons. */
 function writeModule({names, file}: Sprite, own: object, baseUrl: string): string {
   return [
     `import {spriteIcon} from '@site/src/plugins/icon-sprite/SpriteIcon.tsx';`,

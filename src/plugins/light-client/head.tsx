@@ -1,5 +1,5 @@
 /**
- * In the browser, in the place of `react-helmet-async`: keeps the head of the document, and the attributes of `<html>`
+ * In the browser, instead of `react-helmet-async`: keeps the head of the document, and the attributes of `<html>`
  * and `<body>`, as the page that is shown wants them. It has what the pages of Docusaurus use, and not the options that
  * they don't.
  */

@@ -1,5 +1,5 @@
 /**
- * In the browser, in the place of `history`: what the router needs for addresses with paths. Addresses with hashes and
+ * In the browser, instead of `history`: what the router needs for addresses with paths. Addresses with hashes and
  * addresses in memory, which the router offers as well, are never used.
  */
 import {createBrowserHistory as createHistory} from 'history/esm/history.js';

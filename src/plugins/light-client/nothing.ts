@@ -1,4 +1,4 @@
-/** In the browser, in the place of a component that shows something only where pages are built, or never. */
+/** In the browser, instead of a component that shows something only where pages are built, or never. */
 export default function Nothing(): null {
   return null;
 }

@@ -1,5 +1,5 @@
 /**
- * In the browser, in the place of `path-to-regexp`, which the router asks for the pattern of a route. Addresses of this
+ * In the browser, instead of `path-to-regexp`, which the router asks for the pattern of a route. Addresses of this
  * site have no parameters: a route is a fixed path, or `*` for all addresses without a page.
  */
 

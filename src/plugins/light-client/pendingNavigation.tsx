@@ -1,5 +1,5 @@
 /**
- * In the browser, in the place of the component by which Docusaurus keeps a page in view while the next one is on its
+ * In the browser, instead of the component by which Docusaurus keeps a page in view while the next one is on its
  * way. `router.tsx` does that, so what is left is to scroll, and to say that the page has changed.
  */
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';

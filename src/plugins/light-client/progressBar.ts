@@ -1,5 +1,5 @@
 /**
- * In the browser, in the place of `nprogress`, which the theme shows when the next page takes longer than a moment. It
+ * In the browser, instead of `nprogress`, which the theme shows when the next page takes longer than a moment. It
  * is loaded when readers begin to point, touch or type: nobody opens another page before.
  */
 import type nprogress from 'nprogress/nprogress.js';

@@ -8,7 +8,7 @@ import {useEffect, useState} from 'react';
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
 interface Options {
-  /** Greatest width of a small window, in pixels; that of the style sheets unless told. */
+  /** Greatest width of a small window, in pixels; that of the style sheets by default. */
   desktopBreakpoint?: number;
 }
 

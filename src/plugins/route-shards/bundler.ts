@@ -1,4 +1,4 @@
-/** How the bundler gets to read the modules of this plugin in the place of those of Docusaurus. */
+/** How the bundler gets to read the modules of this plugin instead of those of Docusaurus. */
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 type PackedPage = [label: string, path: string, docId?: string | 0];
 
 /**
- * A sidebar as the browser gets it: tuples in the place of objects, addresses without what they all begin with.
+ * A sidebar as the browser gets it: tuples instead of objects, addresses without what they all begin with.
  *
  * - a page: `[label, path, docId]`, without the id where it is the path, with 0 where the link is no page; a path that
  *   begins with a slash is in the folder of the page before it in the same list

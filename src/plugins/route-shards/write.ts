@@ -1,4 +1,4 @@
-/** Writes the plan as the modules that the bundler reads in the place of those of Docusaurus. */
+/** Writes the plan as the modules that the bundler reads instead of those of Docusaurus. */
 import path from 'node:path';
 import {rootDirectory} from '../../project/rootDirectory.ts';
 import {writeFolder} from '../../project/writeFolder.ts';

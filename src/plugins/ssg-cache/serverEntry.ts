@@ -1,5 +1,5 @@
 /**
- * Stands in the place of the entry of Docusaurus' server bundle: gives the pages that an earlier build has rendered
+ * Replaces the entry of Docusaurus' server bundle: gives the pages that an earlier build has rendered
  * from the same code and content, and lets Docusaurus render the others. While no page is new, React does not start.
  */
 import {isDeepStrictEqual} from 'node:util';

@@ -33,7 +33,7 @@ test('refuses command substitution', async () => {
   await expect(wordsOf('curl "$(cat url)"')).rejects.toThrow('cannot have command substitution');
 });
 
-test('a body makes it a POST of a form, unless told otherwise', async () => {
+test('a body makes it a POST of a form by default', async () => {
   const form = curlRequest(['curl', 'https://a.example', '-d', 'a=1', '--data', 'b=2']);
   expect(form.method).toBe('POST');
   expect(form.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded');

@@ -10,7 +10,7 @@ export type Rule = (node: Node, lower: Lower) => Expression | undefined;
 /** The rules of a language, by kind of node. */
 export interface Grammar {
   rules: Readonly<Record<string, Rule>>;
-  /** Turns the children of a node into expressions; one for each child unless told. */
+  /** Turns the children of a node into expressions; one for each child by default. */
   children?: (nodes: readonly Node[], lower: Lower) => Expression[];
 }
 

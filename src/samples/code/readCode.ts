@@ -53,7 +53,7 @@ export interface Code {
   bound(name: string, at: number): Expression | undefined;
   /** The value of a name, of a name for a name and so on; anything else as it is. */
   resolve(expression: Expression): Expression;
-  /** A text with `unknown` in the place of what the code computes; undefined for anything but a text. */
+  /** A text with `unknown` instead of what the code computes; undefined for anything but a text. */
   textOf(expression: Expression): string | undefined;
 }
 

@@ -75,7 +75,7 @@ function fitOfPath(path: string, operation: Operation): number {
   return fits.includes(0) ? 0 : fits.reduce((sum, each) => sum + each, 0);
 }
 
-/** The calls of a path with `unknown` in the place of what code computes, those that fit best. */
+/** The calls of a path with `unknown` instead of what code computes, those that fit best. */
 export function operationsAt(path: string): Operation[] {
   const fits = operations.map(operation => fitOfPath(path, operation));
   const best = Math.max(...fits);

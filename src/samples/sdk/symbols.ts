@@ -9,7 +9,7 @@ export interface Takes {
   positional: readonly string[];
   /** Arguments by name only. */
   named?: readonly string[];
-  /** Keys of the mapping that stands in the place of the first argument. */
+  /** Keys of the mapping that replaces the first argument. */
   keys?: readonly string[];
   /** The argument, counted from 0, that is the body of a call of the REST interface. */
   body?: {argument: number; operationId: string};

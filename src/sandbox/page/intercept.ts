@@ -21,7 +21,7 @@ export interface InterceptedGlobals {
  * finds then.
  *
  * @param page the page's global object
- * @param isAnswered which addresses the backend answers; those of the product unless told
+ * @param isAnswered which addresses the backend answers; those of the product by default
  * @returns how to undo it
  */
 export function intercept(

@@ -13,7 +13,7 @@ export interface JournalFilter {
   userId?: string;
   requestId?: string;
   workflow?: string;
-  /** From 1, of pages with `limit` runs each. The first unless told. */
+  /** From 1, of pages with `limit` runs each. The first by default. */
   pageNo?: number;
   /** At most so many, the newest. */
   limit?: number;

@@ -77,7 +77,7 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
 const frontMembers = ['words', 'urls', 'levels'];
 
 interface LibraryOptions {
-  /** How files are had; over the network unless told. */
+  /** How files are had; over the network by default. */
   get?: GetFile;
   /** The texts of files that are there already, by absolute URL; each is taken once. */
   files?: Record<string, string> | undefined;

@@ -8,7 +8,7 @@ const notes = {
 };
 
 interface Props {
-  /** The embedded engine answers in the place of the search server. */
+  /** The embedded engine answers instead of the search server. */
   isFallback: boolean | undefined;
   /** A part of its index cannot be had. */
   isIncomplete: boolean | undefined;

@@ -1,5 +1,5 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2: the page in the place of one that crashed, in our design and
+ * Ejected from @docusaurus/theme-classic 3.10.2: the page instead of one that crashed, in our design and
  * with a way on. It also stands alone where the frame around the page crashed (see theme/Error), so it uses
  * nothing of the frame.
  */

@@ -1,5 +1,5 @@
 /**
- * Ejected from @docusaurus/core 3.10.2: what stands in the place of a page that is on its way when there is no other to keep
+ * Ejected from @docusaurus/core 3.10.2: what replaces a page that is on its way when there is no other to keep
  * in view. The loader says after 200 ms that it takes long; what is quicker shows nothing.
  */
 import LoadError from '@site/src/components/LoadError';

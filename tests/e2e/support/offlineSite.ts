@@ -19,7 +19,7 @@ export interface OfflineSite {
   reconnect(): void;
   /** Serves another folder from now on. */
   publish(folder: string): Promise<void>;
-  /** Sends other scripts in the place of files from now on, or says that there is none; by path. */
+  /** Sends other scripts instead of files from now on, or says that there is none; by path. */
   replace(files: Readonly<Record<string, string | undefined>>): void;
   close(): Promise<void>;
 }

@@ -30,7 +30,7 @@ export async function restorePageScripts(page: Page): Promise<void> {
 export interface HeldScripts {
   /** Addresses of the scripts that were asked for and wait. */
   readonly waiting: ReadonlySet<string>;
-  /** Lets some scripts through, now and later; all of them unless told. */
+  /** Lets some scripts through, now and later; all of them by default. */
   release(urls?: Iterable<string>): void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Follows the quick starts and the Node.js pages in empty folders: the commands and files that the pages print, and
- * nothing else. What is a web page is built and opened, with a sandbox in the place of the product. It needs a package
+ * nothing else. What is a web page is built and opened, with a sandbox instead of the product. It needs a package
  * registry, and takes minutes: `npm run check:tutorials`.
  */
 import {generateKeyPairSync} from 'node:crypto';

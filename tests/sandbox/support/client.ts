@@ -14,7 +14,7 @@ export const start = '2030-01-31T09:02:00.000Z';
 export type Caller = 'app' | 'user' | 'categories' | 'nobody';
 
 export interface CallOptions {
-  /** The demonstration user unless told. */
+  /** The demonstration user by default. */
   as?: Caller;
   userId?: string;
   /** Sent as JSON; a string is sent as it is. */

@@ -3,7 +3,7 @@ import {readDocument} from '../../../src/openapi/document';
 import {linkOf} from '../../../src/openapi/operations';
 import type {KnownItem, KnownItems} from './knownItems';
 
-/** The path with values of a real call in the place of its parameters. */
+/** The path with values of a real call instead of its parameters. */
 function withValues(path: string): string {
   return path.replace('{id}', '4021').replace(/\{\w+\}/, 'user_1042');
 }

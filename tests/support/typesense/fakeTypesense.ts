@@ -42,7 +42,7 @@ export interface FakeOptions {
   apiKey?: string;
   /** Why a record is refused; undefined for a good one. */
   refuses?(record: SearchRecord): string | undefined;
-  /** Answers in the place of the server; undefined leaves the call to it. */
+  /** Answers instead of the server; undefined leaves the call to it. */
   answers?(call: SeenCall, server: FakeTypesense): FakeAnswer | undefined;
 }
 

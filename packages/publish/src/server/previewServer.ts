@@ -14,7 +14,7 @@ export interface PreviewOptions {
   directory: string;
   /** Port on localhost; 0 takes a free one. */
   port: number;
-  /** Whether to compress what is sent, as hosts do; unless told, yes. */
+  /** Whether to compress what is sent, as hosts do; by default, yes. */
   compress?: boolean;
 }
 

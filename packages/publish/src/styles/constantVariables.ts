@@ -54,7 +54,7 @@ function dropShadowed(root: Root): void {
 
 const use = /var\((--[\w-]+)\)/g;
 
-/** A value with the values of constants in the place of their names; spaces part what only a bracket parted. */
+/** A value with the values of constants instead of their names; spaces part what only a bracket parted. */
 function substitute(value: string, constants: ReadonlyMap<string, string>): string {
   const spaced = value.replace(/\)(?=var\()/g, ') ');
   return spaced.replace(use, (whole, name: string, at: number) => {

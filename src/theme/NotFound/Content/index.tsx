@@ -5,7 +5,7 @@ const NotFoundPage = lazy(
   () => import(/* webpackChunkName: "not-found" */ '@site/src/components/NotFoundPage'),
 );
 
-/** Loads what a reader gets in the place of a page that does not exist, which most readers never see. */
+/** Loads what a reader gets instead of a page that does not exist, which most readers never see. */
 export default function NotFoundContent(props: Props): ReactNode {
   return (
     <Suspense>

@@ -12,7 +12,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** What stands in the place of results, or above the list, when there are none to show. */
+/** What replaces results, or above the list, when there are none to show. */
 export default function StateMessage({content, isSlow, onRetry}: Props): ReactNode {
   const {feedbackEmail} = useSearchSettings();
   switch (content.status) {

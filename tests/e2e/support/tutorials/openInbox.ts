@@ -20,7 +20,7 @@ async function kitScript(): Promise<string> {
 }
 
 /**
- * Opens the app of a tutorial with a sandbox in the place of the product, and does what quick starts tell: opens the
+ * Opens the app of a tutorial with a sandbox instead of the product, and does what quick starts tell: opens the
  * inbox, answers the question about web push, and sees a notification arrive. The browser is new to the app.
  */
 export async function openInbox(
