@@ -1,4 +1,7 @@
-import {test as base, type Page} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
+import {structureViolations} from './axe.ts';
+import {overflow, phone} from './soundPage.ts';
+import {contrastViolations} from './textColors.ts';
 
 /** `test` with a page that runs no scripts of the site, one for all tests of a worker. */
 export const test = base.extend<object, {writtenPage: Page}>({
@@ -107,4 +110,34 @@ export function showWrittenPage(page: Page, path: string): Promise<Reading> {
     document.body.replaceWith(document.adoptNode(read.body));
     return reading;
   }, path);
+}
+
+/** Paths in groups, each for one test. */
+export function inGroups(paths: readonly string[], size = 50): string[][] {
+  return Array.from({length: Math.ceil(paths.length / size)}, (_, index) =>
+    paths.slice(index * size, (index + 1) * size),
+  );
+}
+
+export const nameOf = (group: readonly string[]) =>
+  `${group.length} pages from ${group[0]} to ${group.at(-1)}`;
+
+/** Shows pages one after the other, as wide as a phone, and expects them to be sound. */
+export async function expectWrittenPages(page: Page, paths: readonly string[]): Promise<void> {
+  base.setTimeout(180_000);
+  await page.setViewportSize(phone);
+  for (const path of paths) {
+    const {title, isNew, ...counts} = await showWrittenPage(page, path);
+    expect.soft(title, path).toMatch(/\S.*Engagespot/);
+    expect.soft(counts, path).toEqual({headings: 1, mains: 1, repeatedIds: [], repaired: 0});
+    expect.soft(await overflow(page), `${path}: pixels to scroll sideways`).toBe(0);
+    if (!isNew) continue;
+    expect.soft(await structureViolations(page, 'main'), `${path}: axe`).toEqual([]);
+    for (const mode of ['light', 'dark']) {
+      await page.locator('html').evaluate((html, theme) => {
+        html.dataset.theme = theme;
+      }, mode);
+      expect.soft(await contrastViolations(page, 'main *'), `${path}, ${mode}`).toEqual([]);
+    }
+  }
 }
