@@ -38,16 +38,16 @@ async function holdRest(page: Page): Promise<() => void> {
 }
 
 test.describe('opening and closing', () => {
-  test.beforeEach(({page}) => open(page, start));
-
-  test('opens by its button, keeps the page from scrolling, and gives the focus back', {
+  test('opens by its button and keys, closes by its button, a click beside it and keys, and gives the focus back', {
     tag: [
       '@spec:chrome.search-button',
       '@spec:search.button',
       '@spec:search.escape',
+      '@spec:search.shortcuts',
       '@spec:limits.shortcuts',
     ],
   }, async ({page}) => {
+    await open(page, start);
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
@@ -57,11 +57,15 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(searchButton(page)).toBeFocused();
     await expect.poll(overflow).not.toBe('hidden');
-  });
 
-  test('opens and closes with Ctrl+K, and opens with a slash', {
-    tag: ['@spec:search.shortcuts', '@spec:limits.shortcuts'],
-  }, async ({page}) => {
+    await searchButton(page).click();
+    await page.getByRole('button', {name: 'Close search'}).click();
+    await expect(dialog(page)).toBeHidden();
+    await searchButton(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(20, 400);
+    await expect(dialog(page)).toBeHidden();
+
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Control+k');
@@ -77,16 +81,6 @@ test.describe('opening and closing', () => {
     await open(page, '/search');
     await pageField(page).pressSequentially('a/b');
     await expect(pageField(page)).toHaveValue('a/b');
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('closes by its button and by a click beside it', async ({page}) => {
-    await searchButton(page).click();
-    await page.getByRole('button', {name: 'Close search'}).click();
-    await expect(dialog(page)).toBeHidden();
-    await searchButton(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.mouse.click(20, 400);
     await expect(dialog(page)).toBeHidden();
   });
 });
@@ -193,10 +187,12 @@ test.describe('loading', () => {
 test.describe('results', () => {
   test.beforeEach(({page}) => open(page, start));
 
-  test('finds a page by its title, a typo and a beginning, and an identifier, and marks it', async ({
+  test('suggests pages; finds one by its title, a typo, a beginning and an identifier, and says where it is', async ({
     page,
   }) => {
     await search(page, '');
+    await expect(options(page).first()).toHaveText('Quick start');
+    await expect(dialog(page).getByRole('grid')).toHaveCount(0);
     for (const query of ['workspace', 'wrkspace', 'workspa']) {
       await field(page).fill(query);
       const first = options(page).first();
@@ -209,10 +205,7 @@ test.describe('results', () => {
     await field(page).fill('X-ENGAGESPOT-API-SECRET');
     const mark = options(page).locator('mark', {hasText: 'X-ENGAGESPOT-API-SECRET'});
     await expect(mark.first()).toBeVisible();
-  });
-
-  test('groups results by page and says where they are', async ({page}) => {
-    await search(page, 'data region');
+    await field(page).fill('data region');
     const group = dialog(page).getByRole('group').first();
     await expect(group).toHaveAccessibleName('Concepts');
     await expect(
@@ -256,33 +249,34 @@ test.describe('results', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  for (const [how, press] of [
-    ['Ctrl+Enter', (page: Page) => page.keyboard.press('Control+Enter')],
-    ['a middle click', (page: Page) => options(page).first().click({button: 'middle'})],
-    [
-      'Ctrl and a click',
-      (page: Page) =>
-        options(page)
-          .first()
-          .click({modifiers: ['Control']}),
-    ],
-  ] as const) {
-    test(`opens a new tab with ${how}, and stays open`, async ({page, context}) => {
-      await search(page, 'data region');
-      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-      const address = '/docs/concepts/data-region';
-      await expect(options(page).first()).toHaveAttribute('href', address);
+  test('opens a new tab with Ctrl+Enter, a middle click and Ctrl and a click, and stays open', async ({
+    page,
+    context,
+  }) => {
+    const address = '/docs/concepts/data-region';
+    const first = options(page).first();
+    await search(page, '');
+    for (const [how, press] of [
+      ['keys', () => page.keyboard.press('Control+Enter')],
+      ['mouse', () => first.click({button: 'middle'})],
+      ['mouse', () => first.click({modifiers: ['Control']})],
+    ] as const) {
+      await field(page).fill('data region');
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(first).toHaveAttribute('href', address);
       const opened = context.waitForEvent('page');
-      await press(page);
+      await press();
       const tab = await opened;
       // Chromium without a window sometimes leaves a tab empty that a mouse has opened: then the link says where it leads.
-      if (how === 'Ctrl+Enter') await expect(tab).toHaveURL(address);
+      if (how === 'keys') await expect(tab).toHaveURL(address);
+      await tab.close();
       await page.bringToFront();
       await expect(field(page)).toBeFocused();
       await field(page).fill('');
       await expect(rows(page, 'Recent searches')).toHaveText([/Data region$/]);
-    });
-  }
+      await page.getByRole('button', {name: 'Clear recent searches'}).click();
+    }
+  });
 
   test('leads to all results, as many as it says', {tag: '@spec:chrome.all-results'}, async ({
     page,
@@ -310,12 +304,6 @@ test.describe('results', () => {
     await options(page).first().click();
     await expect(dialog(page).getByRole('link', {name: /^See all/})).toBeVisible();
     await expect(field(page)).toBeFocused();
-  });
-
-  test('suggests pages before anything is typed', async ({page}) => {
-    await search(page, '');
-    await expect(options(page).first()).toHaveText('Quick start');
-    await expect(dialog(page).getByRole('grid')).toHaveCount(0);
   });
 });
 
@@ -532,17 +520,7 @@ test.describe('results page', () => {
   });
 
   for (const width of [375, 1440]) {
-    test(`moves nothing when results arrive, at ${width} pixels`, async ({page}) => {
-      await page.setViewportSize({width, height: 812});
-      await open(page, '/search?q=hmac');
-      await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
-      await settled(page);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
-    });
-
-    test(`moves nothing when the rest of the index arrives late, at ${width} pixels`, async ({
-      page,
-    }) => {
+    test(`moves nothing when results arrive late, at ${width} pixels`, async ({page}) => {
       const sendRest = await holdRest(page);
       await page.setViewportSize({width, height: 812});
       await open(page, '/search?q=hmac');
@@ -554,19 +532,6 @@ test.describe('results page', () => {
       expect(await layoutShift(page)).toBeLessThan(0.01);
     });
   }
-
-  test('puts what is typed into the address, and keeps the focus', {
-    tag: '@spec:limits.query-parameter',
-  }, async ({page}) => {
-    await open(page, '/search?q=data%20region');
-    await pageField(page).fill('');
-    await pageField(page).pressSequentially('workspace', {delay: 40});
-    await expect(page).toHaveURL('/search?q=workspace');
-    await expect(pageField(page)).toBeFocused();
-    await expect(pageResults(page).first()).toHaveText('Workspace');
-    await page.reload();
-    await expect(pageResults(page).first()).toHaveText('Workspace');
-  });
 
   test('follows the back and forward buttons', async ({page}) => {
     await open(page, '/search?q=data%20region');
@@ -585,19 +550,25 @@ test.describe('results page', () => {
     await expect(pageResults(page).first()).toHaveText('Workspace');
   });
 
-  test('keeps the search that typing replaces for the back button', async ({page}) => {
+  test('puts what is typed into the address, keeps the focus, and the search before for the back button', {
+    tag: '@spec:limits.query-parameter',
+  }, async ({page}) => {
     await open(page, '/search?q=data%20region');
     await expect(pageField(page)).toHaveValue('data region');
     const entries = await page.evaluate(() => history.length);
     await pageField(page).fill('');
     await pageField(page).pressSequentially('environment', {delay: 40});
     await expect(page).toHaveURL('/search?q=environment');
+    await expect(pageField(page)).toBeFocused();
+    await expect(pageResults(page).first()).toHaveText('Environment');
     await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
     await page.goBack();
     await expect(pageField(page)).toHaveValue('data region');
     await expect(pageResults(page).first()).toHaveText('Data region');
     await page.goForward();
     await expect(pageField(page)).toHaveValue('environment');
+    await page.reload();
+    await expect(pageResults(page).first()).toHaveText('Environment');
   });
 
   test.describe('while time is told to pass', () => {
@@ -625,8 +596,11 @@ test.describe('results page', () => {
     });
   });
 
-  test('follows a link to other results', async ({page}) => {
-    await open(page, '/search?q=zzqx');
+  test('asks for nothing without a query, and follows a link to other results', async ({page}) => {
+    await open(page, '/search');
+    await expect(heading(page)).toHaveText('Search the documentation');
+    await expect(pageResults(page)).toHaveCount(0);
+    await pageField(page).fill('zzqx');
     await expect(page.getByText('No results for "zzqx"')).toBeVisible();
     await page.getByRole('link', {name: 'quick start', exact: true}).click();
     await expect(page).toHaveURL('/search?q=quick+start');
@@ -677,32 +651,24 @@ test.describe('results page', () => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(pageResults(page).first()).toBeVisible();
   });
-
-  test('asks for nothing without a query', async ({page}) => {
-    await open(page, '/search');
-    await expect(heading(page)).toHaveText('Search the documentation');
-    await expect(pageResults(page)).toHaveCount(0);
-  });
 });
 
 test.describe('versions', () => {
   const version = (page: Page, name: string) => dialog(page).getByRole('radio', {name});
 
-  test('are named in the dialog, and can be changed there', async ({page}) => {
+  test('are named in the dialog, can be changed there, and are those of the results page, too', async ({
+    page,
+  }) => {
     await open(page, start);
     await search(page, 'quick start');
     await expect(version(page, '1.5.x')).toBeChecked();
     await dialog(page).locator('label', {hasText: '1.3.x'}).click();
     await expect(version(page, '1.3.x')).toBeChecked();
     await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/1\.3\.x\//);
-    await expect(dialog(page).getByRole('link', {name: /^See all/})).toHaveAttribute(
-      'href',
-      /version=1\.3\.x/,
-    );
-  });
-
-  test('are those of the results page, too', async ({page}) => {
-    await open(page, '/search?q=inbox&version=1.3.x');
+    const all = dialog(page).getByRole('link', {name: /^See all/});
+    await expect(all).toHaveAttribute('href', /version=1\.3\.x/);
+    await all.click();
+    await expect(page).toHaveURL(/version=1\.3\.x/);
     await search(page, 'quick start');
     await expect(version(page, '1.3.x')).toBeChecked();
   });
@@ -752,7 +718,9 @@ test.describe('versions', () => {
 });
 
 test.describe('results at a glance', () => {
-  test('show at least four pages without scrolling', async ({page}) => {
+  test('show at least four pages without scrolling, the call of an operation, and the keys that do something now', async ({
+    page,
+  }) => {
     await open(page, start);
     await search(page, '');
     for (const query of ['preferences', 'delete user', 'theme colors', 'error 401', 'categories']) {
@@ -770,13 +738,7 @@ test.describe('results at a glance', () => {
       });
       expect.soft(shown, query).toBeGreaterThanOrEqual(4);
     }
-  });
-
-  test('show the call of an operation, and come with the keys that do something now', async ({
-    page,
-  }) => {
-    await open(page, start);
-    await search(page, 'delete user');
+    await field(page).fill('delete user');
     const operation = options(page).filter({hasText: '/v3/users/{identifier}'}).first();
     await expect(operation).toContainText('DELETE');
     const place = dialog(page)
