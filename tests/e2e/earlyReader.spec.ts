@@ -5,7 +5,7 @@
 import {expect, type Page} from '@playwright/test';
 import {layoutShift} from './support/layoutShift.ts';
 import {blockStorage} from './support/search.ts';
-import {collectErrors} from './support/site.ts';
+import {collectErrors, hydrated, open} from './support/site.ts';
 import {test} from './support/test.ts';
 
 const path = '/docs/introduction/quick-start';
@@ -35,9 +35,6 @@ async function openBeforeScripts(page: Page, address = path): Promise<SlowScript
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   return scripts;
 }
-
-const hydrated = (page: Page) =>
-  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
 test.describe('Before the scripts arrive', () => {
   for (const address of ['/', path, '/api/notifications/send-notification']) {
@@ -414,8 +411,7 @@ test.describe('Before the scripts arrive', () => {
 test('Back shows the page before, although the page in view was reloaded and has no scripts yet', async ({
   page,
 }) => {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page.getByRole('link', {name: 'API', exact: true}).first().click();
   await expect(page).toHaveURL('/api');
   const scripts = await holdScripts(page);
@@ -430,7 +426,8 @@ test('Back shows the page before, although the page in view was reloaded and has
 test('The scripts start although a font and a picture never arrive', async ({page}) => {
   await page.route(/\.woff2$|mark\.svg$/, () => undefined);
   await page.goto('/search?q=sms', {waitUntil: 'commit'});
-  await hydrated(page);
+  // Without a sign of the reader.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
@@ -451,8 +448,7 @@ for (const name of ['runtime~main', 'routes-', 'page-', 'main.']) {
 test('An address without a page shows the page for that, and keeps it', async ({page}) => {
   const errors = collectErrors(page);
   for (const address of ['/docs/nothing', '/docs/1.0.0/nothing', '/docs/100%25', '/docs/a%0ab']) {
-    await page.goto(address);
-    await hydrated(page);
+    await open(page, address);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page).toHaveTitle('Page not found | Engagespot');
     expect(await layoutShift(page), address).toBeLessThan(0.01);
@@ -529,8 +525,7 @@ test('A tap beside the early search field closes it, although scripts never arri
 test('The drawer stays closed where the later style sheet never arrives', async ({page}) => {
   await page.setViewportSize({width: 375, height: 700});
   await page.route('**/assets/css/later.*', route => route.abort());
-  await page.goto('/docs/introduction/quick-start');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await open(page, '/docs/introduction/quick-start');
   await expect(page.locator('.navbar-sidebar')).toBeAttached();
   await expect(page.locator('.navbar-sidebar')).toBeHidden();
 });
@@ -622,8 +617,7 @@ for (const address of ['/', '/api/notifications/send-notification']) {
     page.on('request', request => {
       if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
     });
-    await page.goto(address);
-    await hydrated(page);
+    await open(page, address);
     expect(sheets.filter(sheet => sheet.includes('/styles'))).toHaveLength(1);
     expect(sheets.some(sheet => ownSheet.test(sheet))).toBe(true);
     expect(new Set(sheets).size).toBe(sheets.length);
@@ -633,8 +627,7 @@ for (const address of ['/', '/api/notifications/send-notification']) {
 test('A page with styles of its own gets them when a reader comes from another page', async ({
   page,
 }) => {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   const sheet = page.waitForResponse(response => ownSheet.test(response.url()));
   await page.locator('.navbar__brand').first().click();
   expect((await sheet).ok()).toBe(true);

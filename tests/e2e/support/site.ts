@@ -39,13 +39,18 @@ export function builtPaths(): string[] {
 }
 
 /**
- * Opens a page and waits until its scripts have taken over. They start at the sign of a reader who is about to act:
- * a browser without a window often says only after seconds that it is idle.
+ * Waits until the scripts of a page have taken over. They start at the sign of a reader who is about to act: a browser
+ * without a window often says only after seconds that it is idle.
  */
-export async function open(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address);
+export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await hydrated(page);
   return response;
 }
 
