@@ -3,6 +3,9 @@ import {configDefaults, defineConfig} from 'vitest/config';
 import {specificationTags} from './scripts/specification/table.ts';
 import {docusaurusModules} from './tests/support/docusaurusModules.ts';
 
+// npm says 'production', where React has no tools for tests and Vite no modules of Node.js: see .npmrc.
+process.env.NODE_ENV = 'test';
+
 /**
  * Seven kinds of tests:
  * - unit: plain modules in Node;
@@ -15,8 +18,6 @@ import {docusaurusModules} from './tests/support/docusaurusModules.ts';
  */
 export default defineConfig({
   test: {
-    // npm says 'production', in which React has no tools for tests: see .npmrc.
-    env: {NODE_ENV: 'test'},
     // A limit against hanging, not a measure of speed: machines that build at the same time are slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
