@@ -24,7 +24,7 @@ async function answer(page: Page, html: string): Promise<string[]> {
     if (host === origin && pathname === '/') {
       return route.fulfill({contentType: 'text/html', body: html});
     }
-    // The back end of the app around the inbox accepts whatever it is told.
+    // The back end of the app around the inbox accepts any request.
     if (host === origin && pathname.startsWith('/api/')) return route.fulfill({json: {}});
     try {
       await route.fulfill(await foreignFile(address));

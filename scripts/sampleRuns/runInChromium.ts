@@ -22,13 +22,10 @@ export interface PageRun {
 const patience = 60_000;
 
 /**
- * Samples show pictures and play sounds of addresses that do not exist. Said to the browser, because Playwright would
- * answer for the parts of every page too, and keep them from the cache.
+ * Samples show pictures and play sounds of addresses that do not exist. A switch of the browser, because a route of
+ * Playwright turns the cache off for all that pages share.
  */
 const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-
-/** A sample ends before code that was optimized for it would pay. */
-const plain = '--js-flags=--no-maglev --no-turbofan';
 
 interface Runner {
   server: StageServer;
@@ -108,7 +105,7 @@ export async function runInChromium(
   if (runs.length === 0) return [];
   const executablePath = await ensureChromium();
   const server = await startStageServer();
-  const args = [...chromiumArguments, offline, plain];
+  const args = [...chromiumArguments, offline];
   const browser = await chromium.launch({executablePath, args});
   const outcomes: SampleOutcome[] = [];
   try {
