@@ -4,15 +4,16 @@
 import path from 'node:path';
 import type {Check} from '../lib/check.ts';
 import {runQuietly} from '../lib/command.ts';
-import {binary, rootDirectory} from '../lib/paths.ts';
+import {rootDirectory} from '../lib/paths.ts';
+
+/** The compiler in Go, which needs a quarter of the time; what works with TypeScript's API has the one before it. */
+const compiler = path.join(rootDirectory, 'node_modules/typescript-native/bin/tsc');
 
 /** Type errors of the project that a tsconfig file describes, one per entry. */
 export async function typeProblems(project: string): Promise<string[]> {
-  // Beside the project, so that one project does not cost another what is known of it.
-  const buildInfo = path.join(path.dirname(project), '.cache/types.tsbuildinfo');
-  const flags = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', buildInfo];
-  const result = await runQuietly(binary('tsc'), ['--project', project, ...flags]);
-  return result.code === 0 ? [] : result.output.trim().split(/\n(?!\s)/);
+  const flags = ['--project', project, '--noEmit', '--pretty', 'false'];
+  const {code, output} = await runQuietly(process.execPath, [compiler, ...flags]);
+  return code === 0 ? [] : output.trim().split(/\n(?!\s)/);
 }
 
 export const types: Check = {

@@ -81,11 +81,6 @@ addEventListener('error', ({error, message}) => fail('uncaught', error ?? messag
 addEventListener('unhandledrejection', ({reason}) => fail('unhandled', reason));
 
 // A sample may open another page; this one has to stay.
-declare global {
-  interface Window {
-    navigation: EventTarget;
-  }
-}
 window.navigation.addEventListener('navigate', event => {
   if (event.cancelable) event.preventDefault();
 });
