@@ -18,10 +18,9 @@ export default defineConfig({
   expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: reports.endToEnd}]],
   projects: [
-    // First, because its server takes a while to start, which the other worker spends on other tests.
-    {name: 'development', testMatch: '**/development.spec.ts'},
-    {name: 'site', testIgnore: ['**/sweep/**', '**/development.spec.ts']},
-    {name: 'sweep', testMatch: '**/sweep/**/*.spec.ts'},
+    {name: 'site', testIgnore: '**/sweep/**', grepInvert: /@sweep/},
+    // All of them: also those that open every page, build other projects, or play a rare mishap.
+    {name: 'sweep'},
   ],
   use: {
     browserName: 'chromium',

@@ -1,8 +1,8 @@
 /**
  * Runs the Playwright tests on the built site and on the fixture site (built first when they are stale), behind the
  * preview server on a free port, and leaves their report for `npm test`. Arguments go to Playwright;
- * `--project=sweep` opens every page instead, which takes half an hour. `--heavy` tests the site that is built
- * without the plugins that make its pages light.
+ * `--project=sweep` runs those with the tag `@sweep` and those of `sweep/` too, which takes an hour. `--heavy` tests the
+ * site that is built without the plugins that make its pages light.
  *
  *   npm run test:e2e
  *   npm run test:e2e -- navbar.spec.ts --grep sidebar
@@ -31,9 +31,7 @@ async function runEndToEndTests(given: string[]): Promise<number> {
   const directory = isHeavy ? heavyBuildDirectory : buildDirectory;
   const server = await startPreviewServer({directory, port: 0, compress: false});
   const env = {CHROMIUM_PATH: chromium, E2E_BASE_URL: server.url, E2E_BUILD: directory};
-  const projects = args.some(arg => arg.startsWith('--project'))
-    ? []
-    : ['--project=development', '--project=site'];
+  const projects = args.some(arg => arg.startsWith('--project')) ? [] : ['--project=site'];
   try {
     return (await runVisibly(binary('playwright'), ['test', ...projects, ...args], {env})).code;
   } finally {

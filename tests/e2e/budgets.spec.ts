@@ -18,7 +18,10 @@ for (const [address, budget] of Object.entries(budgets.pages)) {
   });
 }
 
-test('what is loaded when it is needed stays small', async ({browser, baseURL}) => {
+test('what is loaded when it is needed stays small', {tag: '@sweep'}, async ({
+  browser,
+  baseURL,
+}) => {
   // Each part is a page of its own, which has to be idle before and after.
   test.setTimeout(180_000);
   expectWithin(await weighParts(browser, baseURL ?? ''), budgets.parts);

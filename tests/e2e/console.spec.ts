@@ -95,7 +95,7 @@ test('what is sent appears in the open inbox, until the sandbox is reset', async
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the inbox of another user is another inbox', async ({page}) => {
+test('the inbox of another user is another inbox', {tag: '@sweep'}, async ({page}) => {
   await open(page, sendPage);
   const form = await openConsole(page);
   await form.getByLabel('Body', {exact: true}).fill(
@@ -111,7 +111,9 @@ test('the inbox of another user is another inbox', async ({page}) => {
   await expect(inbox.getByText('1', {exact: true})).toBeVisible();
 });
 
-test('what the console sent is in the live inbox of another page', async ({page}) => {
+test('what the console sent is in the live inbox of another page', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await open(page, sendPage);
   const form = await openConsole(page);
   await form.getByRole('button', {name: 'Send POST'}).click();
@@ -165,7 +167,9 @@ test('a real host that does not answer is explained, and no key is stored', asyn
   await expect(other.getByLabel('X-ENGAGESPOT-API-SECRET')).toHaveValue('my-secret');
 });
 
-test('secure mode works in the sandbox with a token made for it', async ({page}) => {
+test('secure mode works in the sandbox with a token made for it', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await open(page, '/api/notifications/list-notification');
   const form = await openConsole(page);
   await form
@@ -177,7 +181,7 @@ test('secure mode works in the sandbox with a token made for it', async ({page})
   await expect(form.getByText(/^200/)).toBeVisible();
 });
 
-test('the open console is accessible, light and dark', async ({page}) => {
+test('the open console is accessible, light and dark', {tag: '@sweep'}, async ({page}) => {
   await open(page, sendPage);
   const form = await openConsole(page);
   await form.getByRole('button', {name: 'Send POST'}).click();

@@ -83,7 +83,9 @@ test('with the files of the one before, a reader goes on as if nothing had happe
   expect(await isNext(page), 'a page that is opened now is the new one').toBe(true);
 });
 
-test('with the files of the one before, a request that was begun is sent', async ({page}) => {
+test('with the files of the one before, a request that was begun is sent', {tag: '@sweep'}, async ({
+  page,
+}) => {
   const {publish} = await openOld(page, sendPage);
   await page.getByRole('button', {name: 'Try it'}).click();
   const secret = page.getByLabel('X-ENGAGESPOT-API-SECRET');
@@ -112,7 +114,9 @@ test('without them, the page that a reader goes to is loaded once', async ({page
   expect(documents, 'and none after it').toHaveLength(1);
 });
 
-test('without them, what was typed stays, and the reader is told', async ({page}) => {
+test('without them, what was typed stays, and the reader is told', {tag: '@sweep'}, async ({
+  page,
+}) => {
   const {publish} = await openOld(page, sendPage);
   await page.getByRole('button', {name: 'Try it'}).click();
   const secret = page.getByLabel('X-ENGAGESPOT-API-SECRET');
@@ -125,7 +129,9 @@ test('without them, what was typed stays, and the reader is told', async ({page}
   expect(documents).toEqual([]);
 });
 
-test('without them, the search opens as a page with what was typed', async ({page}) => {
+test('without them, the search opens as a page with what was typed', {tag: '@sweep'}, async ({
+  page,
+}) => {
   // What a browser fetched ahead would show the page of before.
   await page.addInitScript(saveData);
   const {publish} = await openOld(page, start);

@@ -62,7 +62,9 @@ test.describe('Before the scripts arrive', () => {
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  test('the search has a field at once, which Escape closes for good', async ({page}) => {
+  test('the search has a field at once, which Escape closes for good', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     const scripts = await openBeforeScripts(page);
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -76,7 +78,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a double click opens the search once', async ({page}) => {
+  test('a double click opens the search once', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page);
     await page.getByRole('button', {name: /^Search/}).dblclick();
     await page.keyboard.type('push');
@@ -84,7 +86,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('combobox', {name: 'Search docs'})).toHaveValue('push');
   });
 
-  test('the search goes on where the reader was in the text', async ({page}) => {
+  test('the search goes on where the reader was in the text', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page);
     await page.keyboard.press('/');
     await page.keyboard.type('hot');
@@ -97,7 +99,9 @@ test.describe('Before the scripts arrive', () => {
     await expect(field).toHaveValue('host');
   });
 
-  test('text that is selected beyond the end of the field stays', async ({page}) => {
+  test('text that is selected beyond the end of the field stays', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await openBeforeScripts(page);
     await page.keyboard.press('/');
     await page.keyboard.type('push');
@@ -110,7 +114,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(field).toHaveValue('push');
   });
 
-  test('Ctrl+/ and Alt+/ are not the shortcut of the search', async ({page}) => {
+  test('Ctrl+/ and Alt+/ are not the shortcut of the search', {tag: '@sweep'}, async ({page}) => {
     await openBeforeScripts(page);
     await page.keyboard.press('Control+/');
     await page.keyboard.press('Alt+/');
@@ -119,7 +123,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
   });
 
-  test('? shows the list of shortcuts, once', async ({page}) => {
+  test('? shows the list of shortcuts, once', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page);
     await page.keyboard.press('?');
     scripts.arrive();
@@ -128,7 +132,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('Escape takes ? back, and a second Ctrl+K the search', async ({page}) => {
+  test('Escape takes ? back, and a second Ctrl+K the search', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page);
     await page.keyboard.press('?');
     await page.keyboard.press('Escape');
@@ -147,7 +151,9 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the search keeps what is typed when its dialog is gone', async ({page}) => {
+  test('the search keeps what is typed when its dialog is gone', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     const scripts = await openBeforeScripts(page);
     await page.route('**/search-dialog*.js', route => route.fulfill({status: 404}));
     await page.keyboard.press('/');
@@ -179,7 +185,7 @@ test.describe('Before the scripts arrive', () => {
     });
   });
 
-  test('the search is opened with / where storage is refused', async ({page}) => {
+  test('the search is opened with / where storage is refused', {tag: '@sweep'}, async ({page}) => {
     await blockStorage(page);
     const scripts = await openBeforeScripts(page);
     const errors = collectErrors(page);
@@ -195,7 +201,7 @@ test.describe('Before the scripts arrive', () => {
     expect(errors.filter(error => error.startsWith('uncaught'))).toEqual([]);
   });
 
-  test('Enter in the search opens what is found', async ({page}) => {
+  test('Enter in the search opens what is found', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page);
     await page.keyboard.press('/');
     await page.keyboard.type('version control');
@@ -229,7 +235,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 
-  test('a tab that a reader chose goes along to the next page', async ({page}) => {
+  test('a tab that a reader chose goes along to the next page', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page);
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
     await page.goto('/docs/sdks-n-libraries/frontend/react/quick-start', {waitUntil: 'commit'});
@@ -240,7 +246,9 @@ test.describe('Before the scripts arrive', () => {
     );
   });
 
-  test('nothing is done again when the time to wait for scripts is over', async ({page}) => {
+  test('nothing is done again when the time to wait for scripts is over', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const {setTimeout} = window;
       window.setTimeout = ((run: TimerHandler, delay = 0) =>
@@ -295,7 +303,7 @@ test.describe('Before the scripts arrive', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens the version menu`, async ({page}) => {
+    test(`${key} opens the version menu`, {tag: '@sweep'}, async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900});
       const scripts = await openBeforeScripts(page);
       const menu = page.getByRole('button', {name: '1.5.x'});
@@ -329,7 +337,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
   });
 
-  test('what is typed into a field stays', async ({page}) => {
+  test('what is typed into a field stays', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page, '/search');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('templates');
@@ -339,7 +347,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(page).toHaveURL(/q=templates/);
   });
 
-  test('a reader goes on with the query of the address', async ({page}) => {
+  test('a reader goes on with the query of the address', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page, '/search?q=unread%20%22badge%22');
     const field = page.getByRole('main').getByRole('searchbox');
     await expect(field).toHaveValue('unread "badge"');
@@ -351,7 +359,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(page).toHaveURL(/badge%22\+count/);
   });
 
-  test('a version that is chosen stays', async ({page}) => {
+  test('a version that is chosen stays', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page, '/search?q=inbox');
     const version = page.getByRole('main').getByRole('combobox', {name: 'Version'});
     await version.selectOption('1.3.x');
@@ -361,7 +369,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(page).toHaveURL(/version=1\.3\.x/);
   });
 
-  test('Enter searches the version that is chosen', async ({page}) => {
+  test('Enter searches the version that is chosen', {tag: '@sweep'}, async ({page}) => {
     const scripts = await openBeforeScripts(page, '/search?q=notification');
     const main = page.getByRole('main');
     await main.getByRole('searchbox').fill('slack');
@@ -373,7 +381,7 @@ test.describe('Before the scripts arrive', () => {
     await expect(main.getByRole('heading', {level: 1})).toContainText('slack');
   });
 
-  test('the card of a term is shown below it, and stays', async ({page}) => {
+  test('the card of a term is shown below it, and stays', {tag: '@sweep'}, async ({page}) => {
     await page.setViewportSize({width: 375, height: 812});
     const scripts = await openBeforeScripts(page, '/docs/introduction/getting-started');
     const term = page.getByRole('main').getByRole('link', {name: 'workflows', exact: true}).first();
@@ -393,7 +401,9 @@ test.describe('Before the scripts arrive', () => {
     await expect(card).toBeHidden();
   });
 
-  test('a sidebar that the reader has scrolled stays where it is', async ({page}) => {
+  test('a sidebar that the reader has scrolled stays where it is', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1440, height: 900});
     const scripts = await openBeforeScripts(page, '/docs/glossary');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -423,7 +433,9 @@ test('Back shows the page before, although the page in view was reloaded and has
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/first notification/);
 });
 
-test('The scripts start although a font and a picture never arrive', async ({page}) => {
+test('The scripts start although a font and a picture never arrive', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await page.route(/\.woff2$|mark\.svg$/, () => undefined);
   await page.goto('/search?q=sms', {waitUntil: 'commit'});
   // Without a sign of the reader.
@@ -456,7 +468,7 @@ test('An address without a page shows the page for that, and keeps it', async ({
   expect(errors.filter(error => !error.includes('404'))).toEqual([]);
 });
 
-test('An anchor that cannot be decoded leads to its page', async ({page}) => {
+test('An anchor that cannot be decoded leads to its page', {tag: '@sweep'}, async ({page}) => {
   await page.goto('/docs/v1.4/introduction/quick-start#100%');
   await expect(page).toHaveURL('/docs/1.4.x/introduction/quick-start#100%');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
@@ -464,9 +476,9 @@ test('An anchor that cannot be decoded leads to its page', async ({page}) => {
   );
 });
 
-test('An address that cannot be decoded shows the page for those without a page', async ({
-  page,
-}) => {
+test('An address that cannot be decoded shows the page for those without a page', {
+  tag: '@sweep',
+}, async ({page}) => {
   const errors = collectErrors(page);
   await page.goto('/docs/concepts/workspace');
   // As a server would send it that answers such an address with its page for the lost.
@@ -498,7 +510,9 @@ test('When the scripts fail, controls do what they do by themselves', async ({pa
   expect(after).toBe(!before);
 });
 
-test('The early search field says when the search cannot be loaded', async ({page}) => {
+test('The early search field says when the search cannot be loaded', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await page.route('**/assets/js/**', route => route.abort());
   await page.goto('/docs/introduction/quick-start');
   await page.keyboard.press('/');
@@ -508,9 +522,9 @@ test('The early search field says when the search cannot be loaded', async ({pag
     .toContain('Unable to load the search');
 });
 
-test('A tap beside the early search field closes it, although scripts never arrive', async ({
-  page,
-}) => {
+test('A tap beside the early search field closes it, although scripts never arrive', {
+  tag: '@sweep',
+}, async ({page}) => {
   await page.setViewportSize({width: 375, height: 700});
   await page.route('**/assets/js/**', route => route.abort());
   await page.goto('/docs/introduction/quick-start');
@@ -522,7 +536,9 @@ test('A tap beside the early search field closes it, although scripts never arri
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('The drawer stays closed where the later style sheet never arrives', async ({page}) => {
+test('The drawer stays closed where the later style sheet never arrives', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await page.setViewportSize({width: 375, height: 700});
   await page.route('**/assets/css/later.*', route => route.abort());
   await open(page, '/docs/introduction/quick-start');
@@ -584,7 +600,9 @@ test.describe('What is below the first screen of a phone', () => {
     expect((await blocks(page)).heights).toEqual(after.heights);
   });
 
-  test('is there at once for who comes for a part of it, or comes back', async ({page}) => {
+  test('is there at once for who comes for a part of it, or comes back', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await openBeforeScripts(page, `${path}#next-steps`);
     expect((await blocks(page)).held).toBe(0);
     await expect(page.getByRole('heading', {name: 'Next steps'})).toBeInViewport();
@@ -596,7 +614,7 @@ test.describe('What is below the first screen of a phone', () => {
     expect((await blocks(page)).held).toBe(0);
   });
 
-  test('keeps its place while it is laid out', async ({page}) => {
+  test('keeps its place while it is laid out', {tag: '@sweep'}, async ({page}) => {
     const layOut = await openBeforeLayout(page);
     const heading = page.getByRole('heading', {name: 'Before production'});
     await heading.evaluate(element => element.scrollIntoView());
@@ -612,7 +630,7 @@ test.describe('What is below the first screen of a phone', () => {
 const ownSheet = /\/assets\/css\/(?:inbox|operation|shared-\w+)\./;
 
 for (const address of ['/', '/api/notifications/send-notification']) {
-  test(`The style sheets of ${address} are loaded once`, async ({page}) => {
+  test(`The style sheets of ${address} are loaded once`, {tag: '@sweep'}, async ({page}) => {
     const sheets: string[] = [];
     page.on('request', request => {
       if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
@@ -624,9 +642,9 @@ for (const address of ['/', '/api/notifications/send-notification']) {
   });
 }
 
-test('A page with styles of its own gets them when a reader comes from another page', async ({
-  page,
-}) => {
+test('A page with styles of its own gets them when a reader comes from another page', {
+  tag: '@sweep',
+}, async ({page}) => {
   await open(page, path);
   const sheet = page.waitForResponse(response => ownSheet.test(response.url()));
   await page.locator('.navbar__brand').first().click();

@@ -111,7 +111,7 @@ test.describe('Section 8: Site', () => {
       {frame: 'left out when it crashes again', failures: Number.POSITIVE_INFINITY},
     ]) {
       test(`… also when the frame around the page crashes, which is ${frame}`, {
-        tag: '@spec:errors.crash',
+        tag: ['@sweep', '@spec:errors.crash'],
       }, async ({page}) => {
         await open(page, start);
         await page.evaluate(

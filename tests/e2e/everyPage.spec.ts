@@ -57,5 +57,5 @@ test('what a page must not have is found', async ({writtenPage: page}) => {
 });
 
 for (const group of inGroups([...builtPaths(), notFoundPath].filter(isOfLatest))) {
-  test(nameOf(group), ({writtenPage}) => expectWrittenPages(writtenPage, group));
+  test(nameOf(group), {tag: '@sweep'}, ({writtenPage}) => expectWrittenPages(writtenPage, group));
 }

@@ -141,7 +141,7 @@ test('an endpoint that fails loses no text', async ({page, baseURL}) => {
   expect(endpoint.bodies.at(-1)).not.toHaveProperty('version');
 });
 
-test('the next page asks anew', async ({page}) => {
+test('the next page asks anew', {tag: '@sweep'}, async ({page}) => {
   await open(page, start);
   await groupOf(page).getByRole('button', {name: 'Yes'}).click();
   await expect(formOf(page)).toBeVisible();
@@ -155,7 +155,7 @@ test('the next page asks anew', async ({page}) => {
 test.describe('a form that does not load', () => {
   test.use({ownContext: true});
 
-  test('says so, and the page goes on', async ({page}) => {
+  test('says so, and the page goes on', {tag: '@sweep'}, async ({page}) => {
     await open(page, start);
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/**', route => route.abort());
@@ -167,10 +167,9 @@ test.describe('a form that does not load', () => {
   });
 });
 
-test('the form and its error can be read, light and dark, wide and narrow', async ({
-  page,
-  baseURL,
-}) => {
+test('the form and its error can be read, light and dark, wide and narrow', {
+  tag: '@sweep',
+}, async ({page, baseURL}) => {
   endpoint.status = 500;
   await open(page, (await endpoint.start(baseURL ?? '')) + start);
   await groupOf(page).getByRole('button', {name: 'No'}).click();
@@ -191,7 +190,7 @@ test('the form and its error can be read, light and dark, wide and narrow', asyn
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is a link, and no button', async ({page}) => {
+  test('there is a link, and no button', {tag: '@sweep'}, async ({page}) => {
     await page.goto(start);
     await expect(groupOf(page).getByRole('button')).toHaveCount(0);
     await expect(groupOf(page).getByRole('link', {name: 'Tell us'})).toHaveAttribute(

@@ -38,7 +38,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a picture leads to itself in full size', async ({page}) => {
+test('a picture leads to itself in full size', {tag: '@sweep'}, async ({page}) => {
   await open(page, path);
   const link = page.locator('figure a:visible').first();
   const address = (await link.getAttribute('href')) ?? '';
@@ -47,7 +47,7 @@ test('a picture leads to itself in full size', async ({page}) => {
   expect(response.headers()['content-type']).toBe('image/avif');
 });
 
-test('an older version shows its own SDK, and says which', async ({page}) => {
+test('an older version shows its own SDK, and says which', {tag: '@sweep'}, async ({page}) => {
   const pictures = recordPictures(page);
   await open(page, '/docs/1.4.x/sdks-n-libraries/frontend/using-react-component');
   const figure = page.locator('figure:has(img)').first();

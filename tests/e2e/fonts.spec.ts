@@ -116,7 +116,7 @@ test.describe('Text does not move when fonts arrive late', () => {
   );
 
   for (const [name, system] of Object.entries(systems)) {
-    test(`on a system with ${name}`, async ({baseURL}, testInfo) => {
+    test(`on a system with ${name}`, {tag: '@sweep'}, async ({baseURL}, testInfo) => {
       test.setTimeout(180_000);
       const browser = await launchWithFonts(system, testInfo.outputPath('system'));
       try {

@@ -76,7 +76,7 @@ test.describe('Section 2: Site-level routes', () => {
   });
 
   test('… and no page that the reader left before it came', {
-    tag: '@spec:loading.preload',
+    tag: ['@sweep', '@spec:loading.preload'],
   }, async ({page}) => {
     test.skip(isHeavy, lightOnly);
     await open(page, start);
@@ -98,7 +98,7 @@ test.describe('Section 2: Site-level routes', () => {
   });
 
   test('… and once, however often its link is clicked', {
-    tag: '@spec:loading.preload',
+    tag: ['@sweep', '@spec:loading.preload'],
   }, async ({page}) => {
     test.skip(isHeavy, lightOnly);
     await open(page, start);
@@ -158,7 +158,7 @@ test.describe('Section 2: Site-level routes', () => {
   });
 
   test('… so that readers of an older version get the one published since', {
-    tag: '@spec:errors.failed-route',
+    tag: ['@sweep', '@spec:errors.failed-route'],
   }, async ({page}) => {
     await open(page, start);
     const documents = collectDocuments(page);
@@ -247,7 +247,7 @@ test.describe('Section 2: Prefetch', () => {
     ['data-saver', {effectiveType: '4g', saveData: true}],
   ] as const) {
     test(`Prefetch is skipped on ${condition} connections`, {
-      tag: '@spec:loading.prefetch',
+      tag: ['@sweep', '@spec:loading.prefetch'],
     }, async ({page}) => {
       await page.addInitScript(value => {
         Object.defineProperty(navigator, 'connection', {value});
@@ -317,7 +317,7 @@ test.describe('Section 9: Business constants and limits', () => {
   });
 
   test('Progress bar: a page that arrives sooner shows none', {
-    tag: '@spec:progress.delay',
+    tag: ['@sweep', '@spec:progress.delay'],
   }, async ({page}) => {
     await openWithStoppedClock(page);
     await sidebarLink(page, next.link).click();
@@ -327,7 +327,7 @@ test.describe('Section 9: Business constants and limits', () => {
   });
 
   test('Progress bar: a page that the reader no longer waits for shows none', {
-    tag: '@spec:progress.delay',
+    tag: ['@sweep', '@spec:progress.delay'],
   }, async ({page}) => {
     test.skip(isHeavy, lightOnly);
     await openWithStoppedClock(page);

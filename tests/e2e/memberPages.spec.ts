@@ -58,7 +58,9 @@ test('shows the members of a class in the sidebar, scrolled to the page', async 
   await expect(sidebar.getByRole('link', {name: 'endPointOverride', exact: true})).toBeVisible();
 });
 
-test('leaves the sidebar where it is when it shows the page already', async ({page}) => {
+test('leaves the sidebar where it is when it shows the page already', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await open(page, '/docs/concepts/workspace');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.evaluate(element => element.scrollBy(0, 40));
@@ -94,7 +96,9 @@ test('names that a sample imports lead to their entries, and code is copied with
   await expect(page.getByRole('heading', {name: 'useActions()'})).toBeInViewport();
 });
 
-test('older versions do not lead to the reference of the latest packages', async ({page}) => {
+test('older versions do not lead to the reference of the latest packages', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await open(page, '/docs/1.4.x/sdks-n-libraries/frontend/react-hooks/get-started');
   await expect(page.locator('.theme-code-block').first()).toBeVisible();
   await expect(page.locator('.theme-code-block pre a')).toHaveCount(0);

@@ -153,11 +153,9 @@ test('the latest version, without a network: opens, leads on and is searched', a
     .toBeGreaterThan(0);
 });
 
-test('another version is not on this device: the reader is told, and can go on', async ({
-  page,
-  context,
-  site,
-}) => {
+test('another version is not on this device: the reader is told, and can go on', {
+  tag: '@sweep',
+}, async ({page, context, site}) => {
   await keepVersion(page, site, small);
   await cutNetwork(context, site);
   await page.goto(`${site.url}/docs/1.4.x/concepts/workspace?a=b`);
@@ -228,12 +226,9 @@ test('a new deployment is taken over within one visit, and costs only what chang
   await expect(other).not.toHaveURL(/\/offline\?/);
 });
 
-test('a download that is interrupted goes on where it ended, and counts only when whole', async ({
-  page,
-  context,
-  site,
-  build,
-}) => {
+test('a download that is interrupted goes on where it ended, and counts only when whole', {
+  tag: '@sweep',
+}, async ({page, context, site, build}) => {
   await page.setViewportSize({width: 375, height: 700});
   await openChoice(page, site);
   site.cut(60);
@@ -282,10 +277,9 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('a slow download shows that it moves, also to a reader who was in another tab', async ({
-  page,
-  site,
-}) => {
+test('a slow download shows that it moves, also to a reader who was in another tab', {
+  tag: '@sweep',
+}, async ({page, site}) => {
   await openChoice(page, site);
   await slowDown(page);
   const row = versionRow(page, latest);
@@ -306,7 +300,11 @@ test('a slow download shows that it moves, also to a reader who was in another t
   await expect(page.getByRole('status')).toContainText('Stopped.');
 });
 
-test('a second tab follows what the first one did', async ({page, context, site}) => {
+test('a second tab follows what the first one did', {tag: '@sweep'}, async ({
+  page,
+  context,
+  site,
+}) => {
   await openChoice(page, site);
   const second = await context.newPage();
   await openChoice(second, site);
@@ -321,7 +319,7 @@ test('a second tab follows what the first one did', async ({page, context, site}
   );
 });
 
-test('two tabs do not load at the same time: the second one says why', async ({
+test('two tabs do not load at the same time: the second one says why', {tag: '@sweep'}, async ({
   page,
   context,
   site,
@@ -342,7 +340,11 @@ test('two tabs do not load at the same time: the second one says why', async ({
   await expect(page.getByRole('status')).toContainText('Stopped.');
 });
 
-test('a browser without space says so, and keeps nothing half', async ({page, context, site}) => {
+test('a browser without space says so, and keeps nothing half', {tag: '@sweep'}, async ({
+  page,
+  context,
+  site,
+}) => {
   await openChoice(page, site);
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize: 1_000_000});
@@ -352,10 +354,9 @@ test('a browser without space says so, and keeps nothing half', async ({page, co
   expect((await leftovers(page)).workers).toBe(0);
 });
 
-test('a browser that keeps nothing says so, and the page can still be read', async ({
-  page,
-  site,
-}) => {
+test('a browser that keeps nothing says so, and the page can still be read', {
+  tag: '@sweep',
+}, async ({page, site}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
@@ -364,7 +365,10 @@ test('a browser that keeps nothing says so, and the page can still be read', asy
   await expect(page.getByRole('button', {name: `Keep ${latest} on this device`})).toBeDisabled();
 });
 
-test('a browser that refuses storage is explained in our words', async ({page, site}) => {
+test('a browser that refuses storage is explained in our words', {tag: '@sweep'}, async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     CacheStorage.prototype.match = async () => {
       throw new DOMException('Failed to break through the policy.', 'SecurityError');
@@ -378,7 +382,7 @@ test('a browser that refuses storage is explained in our words', async ({page, s
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page says what it is for, and what it needs', async ({page, site}) => {
+  test('the page says what it is for, and what it needs', {tag: '@sweep'}, async ({page, site}) => {
     await page.goto(`${site.url}/offline`);
     await expect(heading(page)).toHaveText('Read offline');
     await expect(page.locator('main noscript > p')).toContainText('JavaScript');
@@ -386,7 +390,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a reader who removes it is left with nothing', async ({page, site}) => {
+test('a reader who removes it is left with nothing', {tag: '@sweep'}, async ({page, site}) => {
   await keepVersion(page, site, small);
   expect(await leftovers(page)).toEqual({workers: 1, caches: ['read-offline:/']});
   await versionRow(page, small)
@@ -415,7 +419,10 @@ async function letDayPass(page: Page): Promise<void> {
   });
 }
 
-test('a site without the lists removes what readers keep, after a day', async ({page, site}) => {
+test('a site without the lists removes what readers keep, after a day', {tag: '@sweep'}, async ({
+  page,
+  site,
+}) => {
   await keepVersion(page, site, small);
   site.replace({[versionsPath]: undefined, [workerPath]: undefined});
   await page.goto(`${site.url}/docs/concepts/workspace`);
@@ -425,7 +432,10 @@ test('a site without the lists removes what readers keep, after a day', async ({
   await expect.poll(() => leftovers(page)).toEqual({workers: 0, caches: []});
 });
 
-test('the worker for emergencies removes any other, and what it keeps', async ({page, site}) => {
+test('the worker for emergencies removes any other, and what it keeps', {tag: '@sweep'}, async ({
+  page,
+  site,
+}) => {
   await keepVersion(page, site, small);
   const worker = path.join(rootDirectory, 'deploy/offline', workerPath);
   site.replace({[workerPath]: await readFile(worker, 'utf8')});
@@ -433,10 +443,9 @@ test('the worker for emergencies removes any other, and what it keeps', async ({
   await expect.poll(() => leftovers(page)).toEqual({workers: 0, caches: []});
 });
 
-test('the page follows all rules of axe on a desktop and on a phone, whatever it shows', async ({
-  page,
-  site,
-}) => {
+test('the page follows all rules of axe on a desktop and on a phone, whatever it shows', {
+  tag: '@sweep',
+}, async ({page, site}) => {
   await openChoice(page, site);
   const expectSound = async (what: string) => {
     for (const width of [1440, 375]) {

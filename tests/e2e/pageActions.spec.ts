@@ -68,7 +68,7 @@ test('a browser that refuses the copy says so and leads to the Markdown', async 
   await expect(page).toHaveURL(`${start}.md`);
 });
 
-test('Markdown that does not arrive can be asked for again', async ({page}) => {
+test('Markdown that does not arrive can be asked for again', {tag: '@sweep'}, async ({page}) => {
   await playClipboard(page, 'takes');
   await page.route('**/*.md', route => route.abort());
   await open(page, start);
@@ -99,9 +99,9 @@ test('with the keyboard: open, go through the list, close', async ({page}) => {
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the list closes with a click outside, when the focus leaves, and with its button', async ({
-  page,
-}) => {
+test('the list closes with a click outside, when the focus leaves, and with its button', {
+  tag: '@sweep',
+}, async ({page}) => {
   await open(page, start);
   const toggle = toggleOf(page);
   await toggle.click();
@@ -118,7 +118,9 @@ test('the list closes with a click outside, when the focus leaves, and with its 
   await expect(viewOf(page)).toHaveCount(0);
 });
 
-test('a copy from the list closes it, and the focus is on its button', async ({page}) => {
+test('a copy from the list closes it, and the focus is on its button', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await playClipboard(page, 'takes');
   await open(page, start);
   await toggleOf(page).click();
@@ -128,10 +130,9 @@ test('a copy from the list closes it, and the focus is on its button', async ({p
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('assistants get the published address of the Markdown, and no request before a click', async ({
-  page,
-  baseURL,
-}) => {
+test('assistants get the published address of the Markdown, and no request before a click', {
+  tag: '@sweep',
+}, async ({page, baseURL}) => {
   const foreign: string[] = [];
   page.on('request', request => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
@@ -193,7 +194,9 @@ test.describe('with an MCP server', () => {
   });
 });
 
-test('without a server, the list leads to the page about editors', async ({page}) => {
+test('without a server, the list leads to the page about editors', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await open(page, start);
   await toggleOf(page).click();
   const link = page.getByRole('link', {name: 'Connect your editor'});
@@ -208,7 +211,9 @@ const looks = [
 ];
 
 for (const address of looks) {
-  test(`the list of ${address} is accessible and inside of the window`, async ({page}) => {
+  test(`the list of ${address} is accessible and inside of the window`, {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await open(page, address);
     for (const width of [1440, 375]) {
       await page.setViewportSize({width, height: 800});
@@ -229,7 +234,7 @@ for (const address of looks) {
   });
 }
 
-test('print leaves the actions out', async ({page}) => {
+test('print leaves the actions out', {tag: '@sweep'}, async ({page}) => {
   await open(page, start);
   await page.emulateMedia({media: 'print'});
   await expect(copyOf(page)).toBeHidden();
@@ -238,7 +243,7 @@ test('print leaves the actions out', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a link leads to the Markdown', async ({page}) => {
+  test('a link leads to the Markdown', {tag: '@sweep'}, async ({page}) => {
     await page.goto(start);
     await expect(copyOf(page)).toBeHidden();
     await expect(viewOf(page)).toHaveAttribute('href', `${start}.md`);

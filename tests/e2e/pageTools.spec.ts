@@ -97,7 +97,9 @@ test('an assistant searches, reads and tries, within what browsers advise', asyn
   await page.close();
 });
 
-test('what an assistant tries, the console of the page does not see', async ({baseURL}) => {
+test('what an assistant tries, the console of the page does not see', {tag: '@sweep'}, async ({
+  baseURL,
+}) => {
   const page = await openPage('/api/users/delete-user', baseURL);
   await expect.poll(() => toolNames(page)).toEqual(all);
   const requests = [{method: 'DELETE', path: '/v3/users/user_1042'}];
@@ -106,7 +108,7 @@ test('what an assistant tries, the console of the page does not see', async ({ba
   await page.close();
 });
 
-test('an assistant shows the reader another page', async ({baseURL}) => {
+test('an assistant shows the reader another page', {tag: '@sweep'}, async ({baseURL}) => {
   const page = await openPage('/docs/concepts/workspace', baseURL);
   await expect.poll(() => toolNames(page)).toEqual(all);
   expect(await call(page, 'open_page', {page: '/docs/glossary'})).toContain('/docs/glossary');
@@ -115,7 +117,7 @@ test('an assistant shows the reader another page', async ({baseURL}) => {
   await page.close();
 });
 
-test('the frame of a playground has no tools', async ({baseURL}) => {
+test('the frame of a playground has no tools', {tag: '@sweep'}, async ({baseURL}) => {
   const page = await openPage('/docs/playgrounds/vanilla-javascript', baseURL);
   await expect.poll(() => toolNames(page)).toEqual(all);
   const allowed = await page
@@ -125,7 +127,7 @@ test('the frame of a playground has no tools', async ({baseURL}) => {
   await page.close();
 });
 
-test('without WebMCP, a page loads nothing of it', async ({page}) => {
+test('without WebMCP, a page loads nothing of it', {tag: '@sweep'}, async ({page}) => {
   const loaded: string[] = [];
   page.on('request', request => loaded.push(request.url()));
   await page.goto('/docs/concepts/workspace');

@@ -29,10 +29,9 @@ for (const serverName of serverNames) {
       expect(errors.filter(error => !page404(error))).toEqual([]);
     });
 
-    test('nothing is stopped while a reader searches, sends a request and goes on', async ({
-      page,
-      serverUrl,
-    }) => {
+    test('nothing is stopped while a reader searches, sends a request and goes on', {
+      tag: '@sweep',
+    }, async ({page, serverUrl}) => {
       const errors = collectErrors(page);
       await recordViolations(page);
       await open(page, `${serverUrl}/`);
@@ -251,7 +250,7 @@ test('the site shows its playgrounds in frames, and no page', async ({page}) => 
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error:');
 });
 
-test('no other site shows a page in a frame', async ({page, baseURL}) => {
+test('no other site shows a page in a frame', {tag: '@sweep'}, async ({page, baseURL}) => {
   const {url, server} = await startForeignServer();
   await page.route(`${url}/frame`, route =>
     route.fulfill({contentType: 'text/html', body: `<iframe src="${baseURL}/docs"></iframe>`}),

@@ -31,7 +31,9 @@ test.describe('The list of shortcuts', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('lists the keys of a playground, but leaves its editor its keys', async ({page}) => {
+  test('lists the keys of a playground, but leaves its editor its keys', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await open(page, '/docs/playgrounds/react-component');
     await page.keyboard.press('?');
     await expect(list(page)).toContainText('Leave the editor');
@@ -46,7 +48,7 @@ test.describe('The list of shortcuts', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('does not open while something is typed', async ({page}) => {
+  test('does not open while something is typed', {tag: '@sweep'}, async ({page}) => {
     await open(page, '/search?q=inbox');
     const field = page.getByRole('searchbox');
     await field.focus();
@@ -55,7 +57,9 @@ test.describe('The list of shortcuts', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('switches single keys off, for good, and opens with Ctrl as well', async ({page}) => {
+  test('switches single keys off, for good, and opens with Ctrl as well', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await open(page, prose);
     await page.keyboard.press('?');
     await list(page).getByRole('checkbox').uncheck();
@@ -135,7 +139,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('what opens is accessible, light and dark', async ({page}) => {
+test('what opens is accessible, light and dark', {tag: '@sweep'}, async ({page}) => {
   await open(page, withFigures);
   await page.keyboard.press('?');
   await expect(list(page)).toBeVisible();
@@ -151,9 +155,9 @@ test('what opens is accessible, light and dark', async ({page}) => {
   }
 });
 
-test('the copy button of a sample only copies: a sample is no figure to enlarge', async ({
-  page,
-}) => {
+test('the copy button of a sample only copies: a sample is no figure to enlarge', {
+  tag: '@sweep',
+}, async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', error => errors.push(error));
   let isAidLoaded = false;

@@ -48,7 +48,7 @@ test.describe('Zoom to 400 %', () => {
     expect(hidden).toBeLessThanOrEqual(0);
   });
 
-  test('navigation and search can be used', async ({page}) => {
+  test('navigation and search can be used', {tag: '@sweep'}, async ({page}) => {
     await open(page, '/docs');
     await page.getByRole('button', {name: /navigation bar/i}).click();
     const drawer = page.locator('.navbar-sidebar');
@@ -62,7 +62,7 @@ test.describe('Zoom to 400 %', () => {
 });
 
 test.describe('High contrast (forced colors)', () => {
-  test('what is drawn with a background is still seen', async ({page}) => {
+  test('what is drawn with a background is still seen', {tag: '@sweep'}, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await open(page, '/api/notifications/send-notification');
     await page.keyboard.press('Tab');
@@ -82,7 +82,9 @@ test.describe('High contrast (forced colors)', () => {
     }
   });
 
-  test('what a search found is read, and what is chosen is seen', async ({page}) => {
+  test('what a search found is read, and what is chosen is seen', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await open(page, '/search?q=data%20region');
     const word = page.getByRole('main').locator('mark').first();

@@ -72,13 +72,15 @@ test('the page of the oldest version shows what has changed since', async ({page
   await expect(panelOf(page)).toContainText('Changes from 1.0.0 to 1.3.x');
 });
 
-test('a version that the page is not in is replaced by the one before', async ({page}) => {
+test('a version that the page is not in is replaced by the one before', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await open(page, `${profile}?changes=0.9.x`);
   await expect(panelOf(page)).toContainText('Changes from 1.4.x to 1.5.x');
   await expect(page).toHaveURL(`${profile}?changes=1.4.x`);
 });
 
-test('a reader who follows a link leaves the changes behind', async ({page}) => {
+test('a reader who follows a link leaves the changes behind', {tag: '@sweep'}, async ({page}) => {
   await open(page, `${profile}?changes=1.4.x`);
   await expect(panelOf(page).getByRole('status')).toContainText('sections');
   await page.getByRole('link', {name: 'Workflows', exact: true}).first().click();
@@ -86,7 +88,7 @@ test('a reader who follows a link leaves the changes behind', async ({page}) => 
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('changes that do not arrive can be asked for again', async ({page}) => {
+test('changes that do not arrive can be asked for again', {tag: '@sweep'}, async ({page}) => {
   await page.route('**/changes/**', route => route.abort());
   await open(page, profile);
   await toggleOf(page).click();
@@ -96,36 +98,40 @@ test('changes that do not arrive can be asked for again', async ({page}) => {
   await expect(panelOf(page).getByRole('status')).toContainText('sections changed');
 });
 
-test('changes of another shape are refused, and the page stays', async ({page}) => {
+test('changes of another shape are refused, and the page stays', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await page.route('**/changes/**', route => route.fulfill({json: [{}]}));
   await open(page, `${profile}?changes=1.4.x`);
   await expect(panelOf(page).getByRole('status')).toContainText('another file');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a page that no other version has shows no changes, whatever its address asks for', async ({
-  page,
-}) => {
+test('a page that no other version has shows no changes, whatever its address asks for', {
+  tag: '@sweep',
+}, async ({page}) => {
   await open(page, '/docs/concepts/workspace?changes=1.4.x');
   await expect(page.getByRole('region', {name: /^Changes/})).toHaveCount(0);
   await expect(toggleOf(page)).toHaveCount(0);
 });
 
-test('a panel that does not arrive says so', async ({page}) => {
+test('a panel that does not arrive says so', {tag: '@sweep'}, async ({page}) => {
   await page.route('**/*VersionChanges*', route => route.abort());
   await open(page, profile);
   await toggleOf(page).click();
   await expect(page.getByRole('alert')).toContainText('did not load completely');
 });
 
-test('the changes of a member include what only the search leaves out', async ({page}) => {
+test('the changes of a member include what only the search leaves out', {tag: '@sweep'}, async ({
+  page,
+}) => {
   const member =
     '/docs/1.3.x/additional-resources/api-reference/javascript/core.engagespot?changes=1.0.0';
   await open(page, member);
   await expect(panelOf(page)).toContainText('userToken');
 });
 
-test('everyone can read them, wide and narrow', async ({page}) => {
+test('everyone can read them, wide and narrow', {tag: '@sweep'}, async ({page}) => {
   await open(page, `${profile}?changes=1.4.x`);
   await expect(panelOf(page).getByRole('status')).toContainText('sections');
   for (const width of [1440, 375]) {
@@ -142,7 +148,7 @@ test('everyone can read them, wide and narrow', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a link to the older page stands there', async ({page}) => {
+  test('a link to the older page stands there', {tag: '@sweep'}, async ({page}) => {
     await page.goto(profile);
     await expect(toggleOf(page)).toBeHidden();
     await page.getByRole('link', {name: 'This page in another version'}).click();

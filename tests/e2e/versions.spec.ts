@@ -56,7 +56,9 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL('/docs/concepts/workspace');
   });
 
-  test('offers the page that comes closest to one that was dropped', async ({page}) => {
+  test('offers the page that comes closest to one that was dropped', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await open(page, '/docs/features/batching/introduction');
     const others = page.getByRole('navigation', {name: 'Version 1.5.x does not have this page'});
     await expect(others.getByRole('listitem')).toHaveText([
@@ -77,14 +79,16 @@ test.describe('the search', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('of the latest version says nothing of it in the dialog', async ({page}) => {
+  test('of the latest version says nothing of it in the dialog', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await open(page, '/docs/features/user/profile');
     await search(page, 'user profile attributes');
     await expect(options(page).first()).toBeVisible();
     await expect(dialog(page).getByRole('link', {name: /^Open in/})).toHaveCount(0);
   });
 
-  test('names the versions that have a result too', async ({page}) => {
+  test('names the versions that have a result too', {tag: '@sweep'}, async ({page}) => {
     await open(page, '/search?q=user+profile+attributes');
     const own = page.locator('h2 a[href="/docs/features/user/profile"]');
     const result = page.getByRole('main').getByRole('listitem').filter({has: own});
@@ -93,7 +97,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/docs/1.0.0/user/profile');
   });
 
-  test('works where the table of pages cannot be loaded', async ({page}) => {
+  test('works where the table of pages cannot be loaded', {tag: '@sweep'}, async ({page}) => {
     await page.route('**/*addresses_json*.js', route => route.abort());
     await open(page, '/search?q=user+profile+attributes');
     await expect(pageResults(page).first()).toBeVisible();

@@ -5,10 +5,10 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {documentFile} from '../../src/openapi/documentFile.ts';
-import {siteCopy, test} from './support/developmentServer.ts';
-import {collectDocuments, collectWarnings} from './support/scripts.ts';
-import {heading, open} from './support/site.ts';
+import {documentFile} from '../../../src/openapi/documentFile.ts';
+import {siteCopy, test} from '../support/developmentServer.ts';
+import {collectDocuments, collectWarnings} from '../support/scripts.ts';
+import {heading, open} from '../support/site.ts';
 
 // In one worker, because each starts a server.
 test.describe.configure({mode: 'default'});
