@@ -1,10 +1,12 @@
+import {queryTerms} from '../records/words';
 import type {Reading} from './reading';
 import type {Expansion} from './synonyms';
 import type {TextIndex} from './textIndex';
 import type {TextMatch} from './wordIndex';
 
 /** A record that may answer a query. */
-export interface Candidate extends TextMatch {
+export interface Candidate {
+  found: TextMatch;
   replacements: Replacement[];
   /** How well its address fits the one that was typed, from 0 to 1. */
   endpoint: number;
@@ -12,7 +14,8 @@ export interface Candidate extends TextMatch {
 
 /** A synonym that a record holds, or a word of the query as several. */
 export interface Replacement extends Omit<Expansion, 'phrases'> {
-  phrase: string;
+  /** The words of the synonym. */
+  words: readonly string[];
   found: TextMatch;
 }
 
@@ -31,27 +34,25 @@ export function collectCandidates(
   expansions: readonly Expansion[],
   endpoints: ReadonlyMap<number, number>,
 ): Candidate[] {
-  const newCandidate = (found: TextMatch): Candidate => ({
-    ...found,
-    replacements: [],
-    endpoint: endpoints.get(found.id) ?? 0,
-  });
-  const typed = index.findTyped(reading);
-  const candidates = new Map(typed.map(found => [found.id, newCandidate(found)]));
-  const candidateAt = (id: number) => {
-    const known = candidates.get(id) ?? newCandidate({id, score: 0, match: {}});
+  const typed = new Map(index.findTyped(reading).map(found => [found.id, found]));
+  const candidates = new Map<number, Candidate>();
+  function candidateAt(id: number): Candidate {
+    const known = candidates.get(id) ?? {
+      found: typed.get(id) ?? {id, score: 0, match: {}},
+      replacements: [],
+      endpoint: endpoints.get(id) ?? 0,
+    };
     candidates.set(id, known);
     return known;
-  };
+  }
+  for (const id of [...typed.keys()].slice(0, maxTyped)) candidateAt(id);
   for (const {phrases, ...replaced} of [...expansions, ...reading.splits]) {
     for (const phrase of phrases) {
+      const words = queryTerms(phrase);
       for (const found of index.findPhrase(phrase))
-        candidateAt(found.id).replacements.push({...replaced, phrase, found});
+        candidateAt(found.id).replacements.push({...replaced, words, found});
     }
   }
   for (const id of endpoints.keys()) candidateAt(id);
-  return [...candidates.values()].filter(
-    ({replacements, endpoint}, position) =>
-      position < maxTyped || replacements.length > 0 || endpoint > 0,
-  );
+  return [...candidates.values()];
 }

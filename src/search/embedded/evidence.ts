@@ -35,8 +35,6 @@ export interface Evidence {
 }
 
 /** How well a word answers a term; 0 when it does not. */
-type Strength = (word: string, term: string, isName: boolean) => number;
-
 function strengthOf(word: string, term: string, reading: Reading, isName: boolean): number {
   if (word === term) return 1;
   if (reading.compounds.get(word)?.includes(term)) return strengths.compound;
@@ -45,14 +43,25 @@ function strengthOf(word: string, term: string, reading: Reading, isName: boolea
   return reading.corrections.get(term)?.get(word) ?? 0;
 }
 
-/** Compares words with the terms of a query, each pair once: records share most of their words. */
-export function createStrength(reading: Reading): Strength {
-  const known = new Map<string, number>();
-  return (word, term, isName) => {
-    const key = `${word} ${term} ${isName}`;
-    const strength = known.get(key) ?? strengthOf(word, term, reading, isName);
-    known.set(key, strength);
-    return strength;
+/** The terms of a query that a word answers, each with how well it does. */
+type Answers = (
+  word: string,
+  isName: boolean,
+) => readonly (readonly [term: string, strength: number])[];
+
+/** Compares each word with the terms of a query once: records share most of their words. */
+export function createAnswers(reading: Reading): Answers {
+  const inNames = new Map<string, ReturnType<Answers>>();
+  const inText = new Map<string, ReturnType<Answers>>();
+  return (word, isName) => {
+    const known = isName ? inNames : inText;
+    const answers =
+      known.get(word) ??
+      reading.terms
+        .map(term => [term, strengthOf(word, term, reading, isName)] as const)
+        .filter(([, strength]) => strength > 0);
+    known.set(word, answers);
+    return answers;
   };
 }
 
@@ -67,10 +76,10 @@ function firstField(fields: readonly string[]): number {
 
 /** What a candidate holds of the query, by term and by word. */
 export function readEvidence(
-  {match, score, replacements, endpoint}: Candidate,
+  {found: {match, score}, replacements, endpoint}: Candidate,
   record: SearchRecord,
   {terms, parts: partial, compounds}: Reading,
-  strengthOfPair: Strength,
+  answersOf: Answers,
   partsOf: TextIndex['partsOf'],
 ): Evidence {
   const answers = new Map<string, Answer>();
@@ -108,10 +117,9 @@ export function readEvidence(
       if ((field === askedField) !== isAsked) continue;
       const parts = compounds.get(word) ?? [];
       if (parts.length > whole.length) whole = parts;
-      for (const term of terms) {
-        const ofWord = strengthOfPair(word, term, field < nameFields || isAsked);
+      for (const [term, ofWord] of answersOf(word, field < nameFields || isAsked)) {
         // Who types an identifier asks nothing.
-        if (ofWord === 0 || (isAsked && partial.has(term))) continue;
+        if (isAsked && partial.has(term)) continue;
         const strength = isJoined ? ofWord * strengths.joined : ofWord;
         answer(term, strength, field);
         words.set(key, (words.get(key) ?? new Map()).set(term, strength));

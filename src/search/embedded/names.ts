@@ -8,6 +8,8 @@ interface Name {
   terms: readonly string[];
   /** By its neighboring words as one, as the index names them, those of its terms that stand in them. */
   joined: ReadonlyMap<string, readonly string[]>;
+  /** What the index calls all of them. */
+  keys: readonly string[];
   weight: number;
 }
 
@@ -16,7 +18,8 @@ function toName(text: string, weight: number): Name {
   const joined = joinNeighbors(plainWords(text)).map(
     ({word, parts}) => [joinedKey(word), parts.filter(part => terms.includes(part))] as const,
   );
-  return {terms, joined: new Map(joined), weight};
+  const keys = [...terms, ...joined.map(([key]) => key)];
+  return {terms, joined: new Map(joined), keys, weight};
 }
 
 /** Which terms of a query a name answers, and which of its own terms do so; each with a strength. */
@@ -29,24 +32,22 @@ function raise(strengthsByTerm: Map<string, number>, term: string, strength: num
   strengthsByTerm.set(term, Math.max(strength, strengthsByTerm.get(term) ?? 0));
 }
 
-function overlapOf(name: Name, {words, synonyms}: Evidence): Overlap {
+function overlapOf(name: Name, {words: typed, synonyms}: Evidence): Overlap {
   const overlap: Overlap = {ofQuery: new Map(), ofName: new Map()};
   for (const own of name.terms) {
-    for (const [term, strength] of words.get(own) ?? []) {
+    for (const [term, strength] of typed.get(own) ?? []) {
       raise(overlap.ofQuery, term, strength);
       raise(overlap.ofName, own, strength);
     }
   }
   for (const [key, owns] of name.joined) {
-    for (const [term, strength] of words.get(key) ?? []) {
+    for (const [term, strength] of typed.get(key) ?? []) {
       raise(overlap.ofQuery, term, strength);
       for (const own of owns) raise(overlap.ofName, own, strength);
     }
   }
-  for (const {terms, phrase, strength} of synonyms) {
-    const said = queryTerms(phrase).map(word =>
-      name.terms.find(own => own === word || isInflection(own, word)),
-    );
+  for (const {terms, words, strength} of synonyms) {
+    const said = words.map(word => name.terms.find(own => own === word || isInflection(own, word)));
     if (said.includes(undefined)) continue;
     for (const own of said) raise(overlap.ofName, own ?? '', strength);
     for (const term of terms) raise(overlap.ofQuery, term, strength);
@@ -54,11 +55,17 @@ function overlapOf(name: Name, {words, synonyms}: Evidence): Overlap {
   return overlap;
 }
 
+/** Whether a name holds a word typed, or may hold a synonym: most names of most records don't. */
+function mayAnswer({keys}: Name, {words, synonyms}: Evidence): boolean {
+  return synonyms.length > 0 || keys.some(key => words.has(key));
+}
+
 /** Share of each term in the query; all of them together are 1. */
 export type TermShares = ReadonlyMap<string, number>;
 
 /** How much of the query a name says, times how much of the name the query says; from 0 to 1. */
 function similarity(name: Name, evidence: Evidence, shares: TermShares): number {
+  if (!mayAnswer(name, evidence)) return 0;
   const {ofQuery, ofName} = overlapOf(name, evidence);
   let queryShare = 0;
   for (const [term, strength] of ofQuery) queryShare += strength * (shares.get(term) ?? 0);

@@ -34,7 +34,9 @@ export function createProximity(): Proximity {
     const isNear = (place: number, at: number) =>
       at - (seen[place] ?? Number.NEGATIVE_INFINITY) <= reach;
     text.forEach((word, at) => {
-      const answered = [...(words.get(word)?.keys() ?? [])].flatMap(term => places.get(term) ?? []);
+      const answers = words.get(word);
+      if (!answers) return;
+      const answered = [...answers.keys()].flatMap(term => places.get(term) ?? []);
       for (const place of answered) {
         if (isNear(place - 1, at)) met.add(place - 1);
         if (isNear(place + 1, at)) met.add(place);

@@ -1,6 +1,6 @@
 import {pageRank, type SearchRecord} from '../records/record';
 import type {Candidate} from './candidates';
-import {createStrength, type Evidence, readEvidence} from './evidence';
+import {createAnswers, type Evidence, readEvidence} from './evidence';
 import {bases} from './inflections';
 import type {NameMatch, TermShares} from './names';
 import type {Proximity} from './proximity';
@@ -217,10 +217,10 @@ function withoutTail(rated: readonly Rated[], enough: number): Rated[] {
 export function rank(candidates: readonly Candidate[], ranking: Ranking): RankedHit[] {
   const {reading, size, recordAt, nameMatch, proximity, partsOf, near, isCommonSection, enough} =
     ranking;
-  const strength = createStrength(reading);
+  const answersOf = createAnswers(reading);
   const evidence = candidates.flatMap(candidate => {
-    const record = recordAt(candidate.id);
-    return record ? readEvidence(candidate, record, reading, strength, partsOf) : [];
+    const record = recordAt(candidate.found.id);
+    return record ? readEvidence(candidate, record, reading, answersOf, partsOf) : [];
   });
   const sampled = new Set<string>();
   const shares = termShares(reading, evidence, size, sampled);

@@ -18,15 +18,18 @@ export function editDistance(from: string, to: string, limit = Number.POSITIVE_I
   let previous = Array.from({length: to.length + 1}, (_, column) => column);
   for (let row = 0; row < from.length; row++) {
     const current = [row + 1];
+    let least = row + 1;
     for (let column = 0; column < to.length; column++) {
       const replaced = (previous[column] ?? 0) + (from[row] === to[column] ? 0 : 1);
       const inserted = (current[column] ?? 0) + 1;
       const deleted = (previous[column + 1] ?? 0) + 1;
       const isSwap = from[row] === to[column - 1] && from[row - 1] === to[column];
       const swapped = isSwap ? (beforePrevious[column - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      current.push(Math.min(replaced, inserted, deleted, swapped));
+      const distance = Math.min(replaced, inserted, deleted, swapped);
+      current.push(distance);
+      if (distance < least) least = distance;
     }
-    if (Math.min(...current) > limit) return Number.POSITIVE_INFINITY;
+    if (least > limit) return Number.POSITIVE_INFINITY;
     beforePrevious = previous;
     previous = current;
   }
