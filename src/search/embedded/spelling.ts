@@ -43,19 +43,41 @@ export function isMisspelledStart(word: string, term: string): boolean {
   return lengths.some(length => editDistance(word.slice(0, length), term, 1) <= 1);
 }
 
+/** The letters of a word as bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether more letters are in one word alone than so many mistakes can explain: each explains two. */
+function differ(letters: number, others: number, mistakes: number): boolean {
+  let alone = letters ^ others;
+  for (let count = 0; alone !== 0; count++) {
+    if (count === 2 * mistakes) return true;
+    alone &= alone - 1;
+  }
+  return false;
+}
+
 /** Gives the words that a mistyped term may mean or, if it may be unfinished, may begin to mean. */
 export type Spelling = (term: string, isUnfinished: boolean) => readonly string[];
 
 /** Builds a spelling over a vocabulary. What it finds, it remembers for the letters that follow. */
 export function createSpelling({words}: Vocabulary): Spelling {
   const known = new Map<string, readonly string[]>();
+  const letters = Int32Array.from(words, lettersOf);
 
   /** The words that are as close to the term as any, within its allowed mistakes. */
   function closest(term: string): string[] {
     let found: string[] = [];
     let least = allowedTypos(term);
-    for (const word of words) {
-      if (least === 0 || Math.abs(word.length - term.length) > least) continue;
+    if (least === 0) return found;
+    const own = lettersOf(term);
+    for (const [at, word] of words.entries()) {
+      if (Math.abs(word.length - term.length) > least) continue;
+      // Far cheaper than the distance, which few words are worth.
+      if (differ(letters[at] ?? 0, own, least)) continue;
       const distance = editDistance(word, term, least);
       if (distance < least) found = [];
       if (distance <= least) {
