@@ -7,14 +7,11 @@ import {docusaurusModules} from './tests/support/docusaurusModules.ts';
 process.env.NODE_ENV = 'test';
 
 /**
- * Seven kinds of tests:
+ * Four kinds of tests:
  * - unit: plain modules in Node;
  * - components: React components inside the real site's contexts, in happy-dom;
  * - build: broken pages, each of which must stop a real build;
- * - search: what readers find in the built site;
- * - semantic: which pages of the built site come closest to readers' questions;
- * - markdown: whether the Markdown of the built site says what its pages say;
- * - site: what the files of the built site say, which needs no browser.
+ * - site: what the files of the built site say and what its searches find, which needs no browser.
  */
 export default defineConfig({
   test: {
@@ -30,14 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{config,packages,scripts,src,tests}/**/*.test.ts'],
-          exclude: [
-            ...configDefaults.exclude,
-            'tests/build/**',
-            'tests/search/**',
-            'tests/semantic/**',
-            'tests/markdown/**',
-            'tests/site/**',
-          ],
+          exclude: [...configDefaults.exclude, 'tests/{build,site,markdown,search,semantic}/**'],
           environment: 'node',
           // Files share what they import: to load it for each would take a third of the time.
           isolate: false,
@@ -73,38 +63,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'search',
-          include: ['tests/search/**/*.test.ts'],
+          name: 'site',
+          include: ['tests/{site,markdown,search,semantic}/**/*.test.ts'],
           environment: 'node',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'semantic',
-          include: ['tests/semantic/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'markdown',
-          include: ['tests/markdown/**/*.test.ts'],
-          environment: 'node',
+          // Files share the pages and the searches, which are read once.
           isolate: false,
           // Some tests read a thousand pages.
-          testTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          environment: 'node',
-          // Files share the pages, which are read once.
-          isolate: false,
           testTimeout: 300_000,
         },
       },

@@ -1,19 +1,21 @@
 /**
- * Asks the search of the built site (built first when it is stale) what readers ask (`tests/search`), and leaves
- * the report for `npm test`. With the variables of a search server set, that is asked as well. Arguments go to Vitest.
+ * Tests the built site (built first when it is stale) by its files: its pages, their Markdown, and what its searches
+ * find. Leaves the report for `npm test`. With the variables of a search server set, that is asked as well. Arguments
+ * go to Vitest.
  *
- *   npm run test:search
+ *   npm run test:site
+ *   npm run test:site -- tests/search
  */
 import {exitWithMessage} from './lib/exit.ts';
 import {reports} from './lib/paths.ts';
 import {buildSiteWhenStale} from './lib/siteBuild.ts';
 import {runVitest} from './lib/vitest.ts';
 
-async function askSearch(): Promise<number> {
+async function testSite(): Promise<number> {
   await buildSiteWhenStale();
-  return runVitest(['search'], reports.search);
+  return runVitest(['site'], reports.site);
 }
 
-await askSearch().then(code => {
+await testSite().then(code => {
   process.exitCode = code;
 }, exitWithMessage);

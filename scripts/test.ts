@@ -22,22 +22,10 @@ const phases: readonly Phase[] = [
     [
       {id: 'build', name: 'Build', script: 'build.ts', args: ['--if-stale', '--fixtures']},
       {
-        id: 'search',
-        name: 'Search',
-        script: 'search.ts',
-        report: reportIn(reports.search, tallyVitest),
-      },
-      {
-        id: 'semantic',
-        name: 'Search by meaning',
-        script: 'semantic.ts',
-        report: reportIn(reports.semantic, tallyVitest),
-      },
-      {
-        id: 'markdown',
-        name: 'Pages and Markdown',
-        script: 'markdown.ts',
-        report: reportIn(reports.markdown, tallyVitest),
+        id: 'site',
+        name: 'Built site',
+        script: 'site.ts',
+        report: reportIn(reports.site, tallyVitest),
       },
     ],
     [

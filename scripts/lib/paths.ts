@@ -23,9 +23,7 @@ export const reports = {
   checks: path.join(cacheDirectory, 'reports/checks.json'),
   samples: path.join(cacheDirectory, 'reports/samples.json'),
   unit: path.join(cacheDirectory, 'reports/unit.json'),
-  search: path.join(cacheDirectory, 'reports/search.json'),
-  semantic: path.join(cacheDirectory, 'reports/semantic.json'),
-  markdown: path.join(cacheDirectory, 'reports/markdown.json'),
+  site: path.join(cacheDirectory, 'reports/site.json'),
   endToEnd: path.join(cacheDirectory, 'reports/end-to-end.json'),
 } as const;
 

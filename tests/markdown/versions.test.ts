@@ -1,10 +1,10 @@
 /** What is said of one version stays in its files. */
-import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {site} from '../../config/site';
 import {mainOf} from '../../src/content/articleHtml';
 import {olderVersions, versions} from '../../src/content/docsVersions';
 import {sdkVersionsOf} from '../../src/content/sdkVersions';
+import {addressesIn} from '../e2e/support/deadLinks';
 import {listFiles, ownAddresses, pageOf, readBuilt, readTwins} from './support/builtSite';
 
 const latest = versions.current.label;
@@ -50,12 +50,7 @@ test('an older page names its successor in the latest version', () => {
 test('a twin leads to another version only where its page does', () => {
   const problems = twins.flatMap(twin => {
     const own = versionAt(site.baseUrl + twin.file);
-    const $ = load(mainOf(pageOf(twin)));
-    const inPage = new Set(
-      $('main a[href]')
-        .toArray()
-        .map(({attribs}) => versionAt(new URL(attribs.href ?? '', site.url).href)),
-    );
+    const inPage = new Set(addressesIn(mainOf(pageOf(twin))).map(versionAt));
     return ownAddresses(twin.body)
       .filter(address => versionAt(address) !== own && !inPage.has(versionAt(address)))
       .map(address => `${twin.file}: ${address}`);

@@ -3,9 +3,9 @@
  * with, and 80 that were kept apart, of which only the measures are printed.
  */
 import {readFile} from 'node:fs/promises';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {filterFor, startEngines, tagsOf} from './support/engines';
+import {engines, filterFor, tagsOf} from './support/engines';
 import {failureLine, measure, measureTable, outcomeOf} from './support/measures';
 import {readRecords} from './support/records';
 
@@ -25,9 +25,6 @@ async function readQuestions(name: string) {
   const file = new URL(`./asked/${name}.json`, import.meta.url);
   return z.array(questionSchema).parse(JSON.parse(await readFile(file, 'utf8')));
 }
-
-const {engines, close} = await startEngines();
-afterAll(close);
 
 describe.each(sets)('asked of support: $name', async ({name, isNamed, floors}) => {
   const questions = await readQuestions(name);

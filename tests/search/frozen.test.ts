@@ -4,9 +4,9 @@
  * working on the search, so no query is named when one fails.
  */
 import {readFile} from 'node:fs/promises';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {filterFor, startEngines, tagsOf} from './support/engines';
+import {engines, filterFor, tagsOf} from './support/engines';
 import {measure, measureTable, type Outcome, outcomeOf} from './support/measures';
 import {readRecords} from './support/records';
 
@@ -28,9 +28,6 @@ async function readQueries(name: string) {
   const file = new URL(`./frozen/${name}.json`, import.meta.url);
   return z.array(querySchema).parse(JSON.parse(await readFile(file, 'utf8')));
 }
-
-const {engines, close} = await startEngines();
-afterAll(close);
 
 /** Outcomes by kind, the most frequent kind first, then all of them. */
 function rowsOf(outcomes: readonly (readonly [kind: string, Outcome])[]) {

@@ -4,7 +4,7 @@
  */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {SearchClient} from '../../src/search';
-import {filterFor, startEngines, tagsOf} from './support/engines';
+import {engines, filterFor, tagsOf} from './support/engines';
 import {type KnownItem, knownItems, ownTitles} from './support/knownItems';
 import {failureLine, measure, measureTable, type Outcome, outcomeOf} from './support/measures';
 import {operationItems} from './support/operations';
@@ -36,9 +36,6 @@ const version = 'current';
 const versions = (await readManifest()).shards.flatMap(
   ({tag}) => /^docs-default-(.+)$/.exec(tag)?.[1] ?? [],
 );
-
-const {engines, close} = await startEngines();
-afterAll(close);
 
 async function ask(
   {search}: SearchClient,

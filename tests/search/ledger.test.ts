@@ -3,14 +3,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {SearchClient} from '../../src/search';
 import {ledgers} from './ledger';
 import type {LedgerEntry} from './ledger/entry';
-import {filterFor, startEngines, tagsOf} from './support/engines';
+import {engines, filterFor, tagsOf} from './support/engines';
 import {failureLine, measure, measureTable, type Outcome, outcomeOf} from './support/measures';
 import {readRecords} from './support/records';
 
 const aims = {mrr: 0.95, firstThree: 0.98};
-
-const {engines, close} = await startEngines();
-afterAll(close);
 
 describe.each(ledgers)('ledger of version $version', ({version, classes}) => {
   const all = classes.flatMap(({entries}) => entries);

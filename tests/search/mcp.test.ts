@@ -2,11 +2,11 @@
  * Asks the ledger over MCP. An assistant finds what a reader finds, can read what it found in one call, and gets answers
  * that fit into what clients read.
  */
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {versions} from '../../src/content/docsVersions';
 import {connectToBuild, resultIn} from '../support/builtMcp';
 import {ledgers} from './ledger';
-import {filterFor, startEngines, tagsOf} from './support/engines';
+import {engines, filterFor, tagsOf} from './support/engines';
 import {failureLine, measure, measureTable, type Outcome, outcomeOf} from './support/measures';
 import {readRecords} from './support/records';
 
@@ -16,14 +16,13 @@ const tolerance = 0.005;
 const firstThreeFloor = 0.98;
 const answerLimit = 8_000;
 
-const {engines, close} = await startEngines();
-afterAll(close);
 const callTool = await connectToBuild();
 
 const labelOf = (version: string) => (version === 'current' ? versions.current.label : version);
 
 describe.each(ledgers)('ledger of version $version', ({version, classes}) => {
-  const entries = classes.flatMap(each => each.entries);
+  // A part of them: that the engine finds the rest, ledger.test.ts says.
+  const entries = classes.flatMap(each => each.entries).filter((_, at) => at % 4 === 0);
   const outcomes = {engine: [] as Outcome[], tool: [] as Outcome[]};
   let longest = 0;
 

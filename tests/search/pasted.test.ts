@@ -2,13 +2,10 @@
  * Asks the embedded engine what readers paste: commands, lines of code, logs and stack traces, as one line like the
  * field of the search makes of them. The line that matters stands among much that says nothing of the page.
  */
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {channels, members, troubleshooting} from './ledger/routes';
-import {filterFor, startEngines} from './support/engines';
+import {engines, filterFor} from './support/engines';
 import {outcomeOf} from './support/measures';
-
-const {engines, close} = await startEngines();
-afterAll(close);
 
 const keys =
   "-H 'X-ENGAGESPOT-API-KEY: YOUR_API_KEY' -H 'X-ENGAGESPOT-API-SECRET: YOUR_API_SECRET'";

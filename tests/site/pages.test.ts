@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {noContent} from '../../src/content/articleHtml.ts';
 import {indexFolder} from '../../src/search/records/shard.ts';
-import {deadLinks} from '../e2e/support/deadLinks.ts';
+import {addressesIn, deadLinks} from '../e2e/support/deadLinks.ts';
 import {playgroundPresets} from '../e2e/support/playgroundPresets.ts';
 import {servedBuild} from '../e2e/support/servedBuild.ts';
 import {builtPages} from '../e2e/support/site.ts';
@@ -14,19 +14,6 @@ const start = '/docs/concepts/workspace';
 const question = 'Was this page helpful?';
 const actions = 'More page actions';
 const changelogAddress = '/changelog';
-
-const scripts = /<(script|style)\b[\s\S]*?<\/\1>/g;
-const tag = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
-const href = /\shref=(?:"([^"]*)"|([^\s>]*))/;
-
-/** Where the links of a page lead, as they stand in it. A parser of HTML would take ten times as long. */
-function addressesIn(html: string): string[] {
-  return [...html.replace(scripts, '').matchAll(tag)].flatMap(([, name = '', attributes = '']) => {
-    if (!/^(?:a|area)$/i.test(name)) return [];
-    const [, quoted, bare] = href.exec(attributes) ?? [];
-    return (quoted ?? bare)?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") ?? [];
-  });
-}
 
 test('what leads nowhere is found', () => {
   const dead = [

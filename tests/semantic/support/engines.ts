@@ -1,10 +1,8 @@
 /** Both searches of the built site, asked as the widget asks them. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {startPreviewServer} from '@engagespot-docs/publish/preview';
 import {buildDirectory} from '../../../scripts/lib/paths';
-import {createSearchClient, manifestPath} from '../../../src/search';
-import {createEmbeddedService} from '../../../src/search/embedded/service';
+import {createSearchClient} from '../../../src/search';
 import {choosePages} from '../../../src/semantic/engine/choose';
 import {createSemanticEngine} from '../../../src/semantic/engine/engine';
 import type {SemanticIndex} from '../../../src/semantic/index/shape';
@@ -14,6 +12,7 @@ import {
   semanticFolder,
 } from '../../../src/semantic/service/files';
 import {closePages, keywordFilter} from '../../../src/semantic/service/service';
+import {openService} from '../../search/support/engines';
 
 /** Pages in their order. */
 export interface Found {
@@ -34,35 +33,28 @@ async function readAsk(file: string): Promise<string> {
 }
 
 /** @param version Docusaurus' name of it */
-export async function startEngines(
-  version: string,
-): Promise<{engines: Engines; close(): Promise<void>}> {
-  const site = await startPreviewServer({directory: buildDirectory, port: 0});
-  const manifestUrl = new URL(manifestPath, site.url).href;
-  const client = createSearchClient(createEmbeddedService({manifestUrl}), 'docs');
+export async function openEngines(version: string): Promise<Engines> {
+  const client = createSearchClient(openService(), 'docs');
   const {indexes}: SemanticManifest = JSON.parse(await readAsk(manifestFile));
   const tag = `docs-default-${version}`;
   const indexText = await readAsk(indexes.find(index => index.tag === tag)?.file ?? '');
   const index: SemanticIndex = JSON.parse(indexText);
   const engine = createSemanticEngine(index);
   return {
-    engines: {
-      indexText,
-      pages: new Set(index.pages.map(({url}) => url)),
-      async ask(q) {
-        const answer = await client.search({
-          q,
-          filter_by: keywordFilter(tag),
-          per_page: 60,
-        });
-        const keyword = closePages(answer);
-        const semantic = choosePages(q, engine.find(q), keyword);
-        return {
-          semantic: semantic.map(({url}) => url),
-          keyword: keyword.map(({url}) => url),
-        };
-      },
+    indexText,
+    pages: new Set(index.pages.map(({url}) => url)),
+    async ask(q) {
+      const answer = await client.search({
+        q,
+        filter_by: keywordFilter(tag),
+        per_page: 60,
+      });
+      const keyword = closePages(answer);
+      const semantic = choosePages(q, engine.find(q), keyword);
+      return {
+        semantic: semantic.map(({url}) => url),
+        keyword: keyword.map(({url}) => url),
+      };
     },
-    close: () => site.close(),
   };
 }
