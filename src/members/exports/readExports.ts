@@ -49,6 +49,9 @@ const compilerOptions: ts.CompilerOptions = {
   noEmit: true,
 };
 
+/** Files by their paths: all versions use the types of React and of browsers. */
+const sources = new Map<string, ts.SourceFile>();
+
 /**
  * The packages of one documentation version, which import each other: npm installs a later version
  * below an old package if its range allows it, whose types then say that it always had their fields.
@@ -61,6 +64,12 @@ function createProgram(docsVersion: string): ts.Program {
     }),
   );
   const host = ts.createCompilerHost(compilerOptions);
+  const {getSourceFile} = host;
+  host.getSourceFile = (file, ...how) => {
+    const source = sources.get(file) ?? getSourceFile(file, ...how);
+    if (source) sources.set(file, source);
+    return source;
+  };
   host.resolveModuleNameLiterals = (literals, importer) =>
     literals.map(({text}) => {
       const file = files.get(text);
@@ -74,8 +83,11 @@ function createProgram(docsVersion: string): ts.Program {
 /** The packages of every documentation version, by version. */
 type Programs = ReadonlyMap<string, ts.Program>;
 
+let programs: Programs | undefined;
+
 function readPrograms(): Programs {
-  return new Map(docsVersions.map(docsVersion => [docsVersion, createProgram(docsVersion)]));
+  programs ??= new Map(docsVersions.map(docsVersion => [docsVersion, createProgram(docsVersion)]));
+  return programs;
 }
 
 function exportsOf(program: ts.Program, file: string | undefined): ts.Symbol[] {
