@@ -3,12 +3,11 @@ import {type ChildProcess, execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, expect, test} from 'vitest';
-import {binary, rootDirectory} from '../../scripts/lib/paths';
+import {bundledCommand} from '../support/bundledCommand';
 import {publishedSite, siteAddress} from '../support/publishedSite';
 
 const {get} = publishedSite();
@@ -20,7 +19,7 @@ await once(server, 'listening');
 afterAll(() => server.close());
 
 const published = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const command = path.join(rootDirectory, 'scripts/mcp.ts');
+const command = await bundledCommand('mcp');
 
 const newClient = (mode: 'legacy' | 'auto') =>
   new Client({name: 'test', version: '1.0.0'}, {versionNegotiation: {mode}});
@@ -35,7 +34,7 @@ async function readOkapi(client: Client): Promise<string> {
 test.each(['legacy', 'auto'] as const)('answers on standard output, era: %s', async mode => {
   const client = newClient(mode);
   const transport = new StdioClientTransport({
-    command: binary('tsx'),
+    command: process.execPath,
     args: [command, '--site', published],
     stderr: 'ignore',
   });
@@ -59,7 +58,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 test('answers over HTTP on this computer', async () => {
-  const child = spawn(binary('tsx'), [command, '--site', published, '--port', '0']);
+  const child = spawn(process.execPath, [command, '--site', published, '--port', '0']);
   const client = newClient('auto');
   await client.connect(new StreamableHTTPClientTransport(new URL(await addressOf(child))));
   expect(await readOkapi(client)).toContain('Only 1.4.x has an okapi.');
@@ -73,7 +72,7 @@ test.each([
   [['--site', 'http://127.0.0.1:1'], 'http://127.0.0.1:1/versions.json cannot be reached'],
   [['--site', published, '--port', 'x'], '--port x: a port is a number from 0 to 65535'],
 ])('ends with what is wrong: %s', async (given, message) => {
-  const run = promisify(execFile)(binary('tsx'), [command, ...given]);
+  const run = promisify(execFile)(process.execPath, [command, ...given]);
   await expect(run).rejects.toMatchObject({
     stdout: '',
     stderr: expect.stringContaining(message),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {rootDirectory} from '../../scripts/lib/paths.ts';
 import {curlRequest} from '../../src/samples/calls/curlRequest.ts';
+import {bundledCommand} from '../support/bundledCommand.ts';
 import {temporaryFolder} from '../support/temporaryFolder.ts';
 import {credentialHeaders} from './support/client';
 
@@ -19,12 +20,16 @@ interface Running {
 }
 
 function run(...args: string[]): Running {
-  return runScript('sandbox.ts', ...args);
+  return runCommand('sandbox', ...args);
 }
 
-function runScript(name: string, ...args: string[]): Running {
-  const script = path.join(rootDirectory, 'scripts', name);
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {cwd: rootDirectory});
+const commands = {
+  sandbox: await bundledCommand('sandbox'),
+  inbox: await bundledCommand('inbox'),
+};
+
+function runCommand(name: keyof typeof commands, ...args: string[]): Running {
+  const child = spawn(process.execPath, [commands[name], ...args], {cwd: rootDirectory});
   onTestFinished(() => {
     child.kill();
   });
@@ -102,7 +107,7 @@ test.each([[[]], [['--hmac']], [['--secure']]])(
   async args => {
     const sandbox = run('--port', '0', ...args);
     const [address = '', ...options] = (await sandbox.printed(/npm run inbox -- (.+)/)).split(' ');
-    const inbox = runScript('inbox.ts', address, ...options);
+    const inbox = runCommand('inbox', address, ...options);
     await inbox.printed(/The inbox of user_1042 is (open)/);
     expect(await send(await sandbox.printed(/^ {2}(curl .*-d .*)$/m))).toEqual({
       requestId: expect.any(String),
@@ -118,11 +123,11 @@ test.each([[[]], [['--hmac']], [['--secure']]])(
 test('the inbox says where there is none, and why it is not opened', {
   timeout: 30_000,
 }, async () => {
-  const inbox = runScript('inbox.ts');
+  const inbox = runCommand('inbox');
   expect(await inbox.ended).toBe(1);
   expect(inbox.output()).toContain('Give the address that npm run sandbox printed');
   const sandbox = run('--port', '0', '--secure');
-  const refused = runScript('inbox.ts', await sandbox.printed(/Base URL +(\S+)/));
+  const refused = runCommand('inbox', await sandbox.printed(/Base URL +(\S+)/));
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('Secure mode is on');
 });
