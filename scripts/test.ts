@@ -39,6 +39,7 @@ const phases: readonly Phase[] = [
         id: 'samples',
         name: 'Samples',
         script: 'samples.ts',
+        args: ['--run-latest'],
         report: reportIn(reports.samples, asWritten),
       },
       {

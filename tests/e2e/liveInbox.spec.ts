@@ -68,7 +68,7 @@ for (const width of [375, 1440]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({viewport: {width, height: 900}});
 
-    test('nothing moves when the inbox replaces its picture', async ({page}) => {
+    test('nothing moves when the inbox replaces its picture', {tag: '@sweep'}, async ({page}) => {
       for (const path of ['/', latest]) {
         await open(page, path);
         const next = page.getByRole('button', {name: 'Try it live'});
@@ -83,7 +83,9 @@ for (const width of [375, 1440]) {
       }
     });
 
-    test('the page and the inbox are accessible, light and dark', async ({page}) => {
+    test('the page and the inbox are accessible, light and dark', {tag: '@sweep'}, async ({
+      page,
+    }) => {
       await open(page, latest);
       await tryLive(page);
       await expect(badge(page, 1)).toBeVisible();
@@ -104,7 +106,7 @@ test('the inbox follows the color mode', async ({page}) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('each press on the button sends another notification', async ({page}) => {
+test('each press on the button sends another notification', {tag: '@sweep'}, async ({page}) => {
   await open(page, latest);
   const send = await tryLive(page);
   const notice = page.getByText(/^Sent: /);
@@ -121,7 +123,10 @@ test('each press on the button sends another notification', async ({page}) => {
 test.describe('without the network', () => {
   test.use({ownContext: true});
 
-  test('the picture stays, and a second try opens the inbox', async ({page, context}) => {
+  test('the picture stays, and a second try opens the inbox', {tag: '@sweep'}, async ({
+    page,
+    context,
+  }) => {
     await open(page, latest);
     await page.locator('picture:visible img').scrollIntoViewIfNeeded();
     await context.setOffline(true);
@@ -132,7 +137,7 @@ test.describe('without the network', () => {
     await expect(retry).toBeFocused();
   });
 
-  test('a frame that is blocked leaves the picture', async ({page}) => {
+  test('a frame that is blocked leaves the picture', {tag: '@sweep'}, async ({page}) => {
     await page.route('**/playground/*.html', route => route.abort());
     await open(page, latest);
     await page.getByRole('button', {name: 'Try it live'}).click();
@@ -146,7 +151,7 @@ test.describe('without the network', () => {
   });
 });
 
-test('nothing of it is loaded before it is asked for', async ({page}) => {
+test('nothing of it is loaded before it is asked for', {tag: '@sweep'}, async ({page}) => {
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));
   await open(page, latest);
@@ -171,9 +176,9 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('a phone asks once for the picture on the home page, in the color mode of its system', async ({
-  page,
-}) => {
+test('a phone asks once for the picture on the home page, in the color mode of its system', {
+  tag: '@sweep',
+}, async ({page}) => {
   const requests: string[] = [];
   page.on('request', request => {
     const {pathname} = new URL(request.url());

@@ -46,7 +46,7 @@ test('the inbox receives, shows, reads and deletes what is sent beside it', asyn
   ).toBeVisible();
 });
 
-test('preferences are saved', async ({page}) => {
+test('preferences are saved', {tag: '@sweep'}, async ({page}) => {
   const playground = await runPlayground(page, componentPage, bell);
   const {frame} = playground;
   await press(frame.getByRole('button', {name: 'Notifications'}));
@@ -135,7 +135,9 @@ test('a loop without an end is stopped, and the next run works', async ({page}) 
   await expect(playground.frame.getByText('recovered')).toBeVisible();
 });
 
-test('a new run begins anew, and Reset brings the code of the page back', async ({page}) => {
+test('a new run begins anew, and Reset brings the code of the page back', {tag: '@sweep'}, async ({
+  page,
+}) => {
   const playground = await runCode(page, plainPage, plain, plainCode(`root.append('changed');`));
   const {section, frame} = playground;
   await expect(frame.getByText('changed')).toBeVisible();
@@ -146,7 +148,7 @@ test('a new run begins anew, and Reset brings the code of the page back', async 
   await expect(frame.getByText('1 new of 2')).toBeVisible();
 });
 
-test('the frame follows the color mode of the page', async ({page}) => {
+test('the frame follows the color mode of the page', {tag: '@sweep'}, async ({page}) => {
   const {frame} = await runPlayground(page, componentPage, bell);
   const html = frame.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -154,7 +156,7 @@ test('the frame follows the color mode of the page', async ({page}) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('Escape leaves the editor, and Tab stays in it', async ({page}) => {
+test('Escape leaves the editor, and Tab stays in it', {tag: '@sweep'}, async ({page}) => {
   const playground = await runCode(page, plainPage, plain, plainCode(''));
   const {section} = playground;
   await section.locator('.cm-content').focus();
@@ -164,7 +166,7 @@ test('Escape leaves the editor, and Tab stays in it', async ({page}) => {
   await expect(section.getByRole('button', {name: /^Run/})).toBeFocused();
 });
 
-test('Edit puts the focus into the editor, and Run keeps it', async ({page}) => {
+test('Edit puts the focus into the editor, and Run keeps it', {tag: '@sweep'}, async ({page}) => {
   await open(page, plainPage);
   const section = page.getByRole('region', {name: `Playground: ${plain}`});
   await section.getByRole('button', {name: 'Edit'}).press('Enter');
@@ -175,7 +177,9 @@ test('Edit puts the focus into the editor, and Run keeps it', async ({page}) => 
   await expect(run).toBeFocused();
 });
 
-test('an editor that arrives late leaves the focus where it is', async ({page}) => {
+test('an editor that arrives late leaves the focus where it is', {tag: '@sweep'}, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>(resolve => {
     release = resolve;
@@ -213,20 +217,26 @@ test('code travels in an address, and runs when the reader says so', async ({pag
   await expect(section.frameLocator('iframe').getByText('Grüße, 世界')).toBeVisible();
 });
 
-test('an address with broken code says so, and shows the code of the page', async ({page}) => {
+test('an address with broken code says so, and shows the code of the page', {
+  tag: '@sweep',
+}, async ({page}) => {
   await open(page, `${plainPage}#playground=a-list-with-the-core-client.AAAA`);
   const section = page.getByRole('region', {name: `Playground: ${plain}`});
   await expect(section.getByText('The code in the address is broken or too long')).toBeVisible();
   await expect(section.locator('.cm-content')).toContainText('createInstance');
 });
 
-test('an address for a playground of another page says so, and nothing runs', async ({page}) => {
+test('an address for a playground of another page says so, and nothing runs', {
+  tag: '@sweep',
+}, async ({page}) => {
   await open(page, `${plainPage}${await toFragment('of-another-page', 'export default 1;')}`);
   await expect(page.getByText('a playground that this page does not have')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('Back takes the code of an address away, a heading of the page does not', async ({page}) => {
+test('Back takes the code of an address away, a heading of the page does not', {
+  tag: '@sweep',
+}, async ({page}) => {
   await open(page, plainPage);
   const code = plainCode(`root.textContent = 'from the address';`);
   const fragment = await toFragment('a-list-with-the-core-client', code);
@@ -246,7 +256,9 @@ test('Back takes the code of an address away, a heading of the page does not', a
   await expect(editor).toHaveCount(0);
 });
 
-test('code that waits for something says so, and can be run again', async ({page}) => {
+test('code that waits for something says so, and can be run again', {tag: '@sweep'}, async ({
+  page,
+}) => {
   const waiting = `await new Promise(() => undefined);\n${plainCode('')}`;
   const playground = await runCode(page, plainPage, plain, waiting);
   const {section, frame} = playground;
@@ -257,7 +269,7 @@ test('code that waits for something says so, and can be run again', async ({page
   await expect(section.getByText('still waiting for something')).toHaveCount(0);
 });
 
-test('what code logs and throws can be read, whatever it is', async ({page}) => {
+test('what code logs and throws can be read, whatever it is', {tag: '@sweep'}, async ({page}) => {
   const {section, tab} = await runCode(
     page,
     plainPage,
@@ -276,7 +288,9 @@ test('what code logs and throws can be read, whatever it is', async ({page}) => 
   await expect(section.getByRole('alert')).toContainText('The code threw null.');
 });
 
-test('a refused notification says why, and wrong data is marked', async ({page}) => {
+test('a refused notification says why, and wrong data is marked', {tag: '@sweep'}, async ({
+  page,
+}) => {
   const {section} = await runPlayground(page, componentPage, bell);
   await section.getByLabel('Workflow').selectOption('comment_added');
   const data = section.getByLabel('Data');
@@ -291,7 +305,7 @@ test('a refused notification says why, and wrong data is marked', async ({page})
   await expect(data).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('on a phone, Show the result leads there', async ({page}) => {
+test('on a phone, Show the result leads there', {tag: '@sweep'}, async ({page}) => {
   await page.setViewportSize({width: 375, height: 700});
   const playground = await runPlayground(page, componentPage, bell);
   await send(playground);
@@ -301,7 +315,7 @@ test('on a phone, Show the result leads there', async ({page}) => {
   await expect(playground.section.locator(':focus').locator('iframe')).toHaveCount(1);
 });
 
-test('it runs without storage', async ({page}) => {
+test('it runs without storage', {tag: '@sweep'}, async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -318,7 +332,10 @@ test('it runs without storage', async ({page}) => {
 test.describe('Offline', () => {
   test.use({ownContext: true});
 
-  test('what runs goes on, and what does not load says so', async ({page, context}) => {
+  test('what runs goes on, and what does not load says so', {tag: '@sweep'}, async ({
+    page,
+    context,
+  }) => {
     const hooks = await runPlayground(page, hooksPage, 'Count new notifications');
     await expect(hooks.frame.getByText('1 new')).toBeVisible();
     await context.setOffline(true);

@@ -147,12 +147,14 @@ for (const [what, code] of Object.entries(exits)) {
   });
 }
 
-test('code has no peer connections, which no policy stops', async ({page}) => {
+test('code has no peer connections, which no policy stops', {tag: '@sweep'}, async ({page}) => {
   const {frame} = await tryCode(page, `root.append(typeof any.RTCPeerConnection + ' ');`);
   await expect(frame.getByText('undefined')).toBeVisible();
 });
 
-test('a page takes no messages of others for those of its frame', async ({page}) => {
+test('a page takes no messages of others for those of its frame', {tag: '@sweep'}, async ({
+  page,
+}) => {
   const {section} = await tryCode(page, `root.append('quiet ');`);
   await page.evaluate(() => {
     const message = {type: 'error', message: 'not mine'};
@@ -173,7 +175,9 @@ test('a frame that says too much is ended, and the page goes on', async ({page})
   await expect(section.locator('iframe')).toHaveCount(0);
 });
 
-test('code that takes the focus does not get what is typed next', async ({page}) => {
+test('code that takes the focus does not get what is typed next', {tag: '@sweep'}, async ({
+  page,
+}) => {
   const code = `const field = document.createElement('input');
     root.append(field);
     setTimeout(() => field.focus(), 1500);
@@ -189,7 +193,9 @@ test('code that takes the focus does not get what is typed next', async ({page})
   await expect(frame.getByText('heard')).toHaveCount(0);
 });
 
-test('the focus may move into a result without a key or a press in the page', async ({page}) => {
+test('the focus may move into a result without a key or a press in the page', {
+  tag: '@sweep',
+}, async ({page}) => {
   // As screen readers and voice control move it.
   const code = `const field = document.createElement('input');
     root.append(field);
@@ -202,7 +208,7 @@ test('the focus may move into a result without a key or a press in the page', as
   await expect(section.getByRole('alert')).toHaveCount(0);
 });
 
-test('code that keeps taking the focus is ended', async ({page}) => {
+test('code that keeps taking the focus is ended', {tag: '@sweep'}, async ({page}) => {
   const code = `const field = document.createElement('input');
     root.append(field);
     setInterval(() => field.focus(), 100);`;
@@ -214,7 +220,7 @@ test('code that keeps taking the focus is ended', async ({page}) => {
   await expect(section.locator('iframe')).toHaveCount(0);
 });
 
-test('readers can type into a result', async ({page}) => {
+test('readers can type into a result', {tag: '@sweep'}, async ({page}) => {
   const code = `root.append(document.createElement('input'));`;
   const {section, frame} = await runCode(page, plainPage, plain, attempt(code));
   await frame.getByRole('textbox').click();
@@ -227,10 +233,9 @@ test('readers can type into a result', async ({page}) => {
   await expect(frame.getByRole('textbox')).toHaveValue(/and by keyboard/);
 });
 
-test('on a phone, readers can type into a result after they typed beside it', async ({
-  browser,
-  baseURL,
-}) => {
+test('on a phone, readers can type into a result after they typed beside it', {
+  tag: '@sweep',
+}, async ({browser, baseURL}) => {
   const context = await browser.newContext({...devices['Pixel 7'], baseURL});
   const page = await context.newPage();
   const code = `root.append(document.createElement('input'));`;
@@ -244,7 +249,7 @@ test('on a phone, readers can type into a result after they typed beside it', as
   await context.close();
 });
 
-test('code that fills the history of the tab is ended', async ({page}) => {
+test('code that fills the history of the tab is ended', {tag: '@sweep'}, async ({page}) => {
   const code = `for (let turn = 0; turn < 30; turn += 1) {
       location.hash = String(turn);
       await new Promise(resolve => setTimeout(resolve, 10));
@@ -253,14 +258,16 @@ test('code that fills the history of the tab is ended', async ({page}) => {
   await expect(section.getByRole('alert')).toContainText('adding to the history');
 });
 
-test('a router in a playground adds nothing to the history of the tab', async ({page}) => {
+test('a router in a playground adds nothing to the history of the tab', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await open(page, plainPage);
   const before = await page.evaluate(() => history.length);
   await tryCode(page, `for (let turn = 0; turn < 3; turn += 1) history.pushState({turn}, '');`);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
 });
 
-test('slow additions to the history are stopped as well', async ({page}) => {
+test('slow additions to the history are stopped as well', {tag: '@sweep'}, async ({page}) => {
   const code = `let turn = 0;
     setInterval(() => { location.hash = String(turn += 1); }, 300);`;
   const {section} = await runCode(page, plainPage, plain, attempt(code));
@@ -272,9 +279,9 @@ const forged = [
   `{type: 'request', id: 3, url: '::::', method: 'GET', headers: [], body: null}`,
 ];
 
-test('a forged message of a huge text or with an address that is none is not heard', async ({
-  page,
-}) => {
+test('a forged message of a huge text or with an address that is none is not heard', {
+  tag: '@sweep',
+}, async ({page}) => {
   const code = `for (const message of [${forged.join(', ')}]) {
     for (let turn = 0; turn < 50; turn += 1) parent.postMessage({'engagespot-playground': message}, '*');
   }`;

@@ -75,9 +75,9 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('a slash typed into a field stays there', {tag: '@spec:search.shortcuts'}, async ({
-    page,
-  }) => {
+  test('a slash typed into a field stays there', {
+    tag: ['@sweep', '@spec:search.shortcuts'],
+  }, async ({page}) => {
     await open(page, '/search');
     await pageField(page).pressSequentially('a/b');
     await expect(pageField(page)).toHaveValue('a/b');
@@ -98,7 +98,7 @@ test.describe('loading', () => {
     await expect.poll(() => requested.some(url => url.includes('-rest.'))).toBe(true);
   });
 
-  test('fetches no index ahead for readers who save data', async ({page}) => {
+  test('fetches no index ahead for readers who save data', {tag: '@sweep'}, async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
     });
@@ -113,9 +113,9 @@ test.describe('loading', () => {
     await expect(options(page).first()).toContainText('Data region');
   });
 
-  test('asks for the worker and the first part of the index while the dialog is on its way', async ({
-    page,
-  }) => {
+  test('asks for the worker and the first part of the index while the dialog is on its way', {
+    tag: '@sweep',
+  }, async ({page}) => {
     let sendDialog: () => void = () => undefined;
     const gate = new Promise<void>(resolve => {
       sendDialog = resolve;
@@ -170,7 +170,7 @@ test.describe('loading', () => {
     await expect(options(page).first()).toContainText('Data region');
   });
 
-  test('loses no key while the index is on its way', async ({page}) => {
+  test('loses no key while the index is on its way', {tag: '@sweep'}, async ({page}) => {
     await page.route(indexFiles, async route => {
       await new Promise(resolve => setTimeout(resolve, 600));
       await route.continue();
@@ -235,7 +235,7 @@ test.describe('results', () => {
     await expect(heading(page)).toHaveText('Data region');
   });
 
-  test('can be opened again while the page is on its way', async ({page}) => {
+  test('can be opened again while the page is on its way', {tag: '@sweep'}, async ({page}) => {
     await search(page, 'data region');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     const scripts = await holdPageScripts(page);
@@ -249,10 +249,9 @@ test.describe('results', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('opens a new tab with Ctrl+Enter, a middle click and Ctrl and a click, and stays open', async ({
-    page,
-    context,
-  }) => {
+  test('opens a new tab with Ctrl+Enter, a middle click and Ctrl and a click, and stays open', {
+    tag: '@sweep',
+  }, async ({page, context}) => {
     const address = '/docs/concepts/data-region';
     const first = options(page).first();
     await search(page, '');
@@ -342,7 +341,7 @@ test.describe('what is remembered', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('favorites, kept and removed with the keyboard', async ({page}) => {
+  test('favorites, kept and removed with the keyboard', {tag: '@sweep'}, async ({page}) => {
     const recent = rows(page, 'Recent searches');
     const favorites = rows(page, 'Favorites');
     for (const query of ['environment', 'data region']) {
@@ -390,7 +389,7 @@ test.describe('what is remembered', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('nothing that others wrote into the storage', async ({page}) => {
+  test('nothing that others wrote into the storage', {tag: '@sweep'}, async ({page}) => {
     await page.evaluate(() => {
       const place = {type: 'place', title: 'Trap', trail: '', kind: 'page'};
       localStorage.setItem(
@@ -428,7 +427,7 @@ test.describe('what may be missing', () => {
     ['one file of the index', '**/search/docs-default-*.json'],
     ['the synonyms', '**/search/synonyms-*.json'],
   ] as const) {
-    test(`${what}: searches the others, and says so`, async ({page}) => {
+    test(`${what}: searches the others, and says so`, {tag: '@sweep'}, async ({page}) => {
       await page.route(files, route => route.fulfill({status: 503}));
       await open(page, start);
       await search(page, 'data regions');
@@ -439,7 +438,7 @@ test.describe('what may be missing', () => {
     });
   }
 
-  test('the dialog itself: says so', async ({page}) => {
+  test('the dialog itself: says so', {tag: '@sweep'}, async ({page}) => {
     await page.route(/search-dialog[^/]*\.js$/, route => route.abort());
     // The site is out of reach, not replaced by a new deployment.
     await page.route('**/search', route => route.abort());
@@ -451,7 +450,7 @@ test.describe('what may be missing', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('the script of the worker: searches in the page', async ({page}) => {
+  test('the script of the worker: searches in the page', {tag: '@sweep'}, async ({page}) => {
     await page.route(/search-worker[^/]*\.js$/, route => route.abort());
     await open(page, start);
     await search(page, 'data region');
@@ -476,7 +475,10 @@ test.describe('what may be missing', () => {
     expect(errors.filter(error => error.startsWith('uncaught'))).toEqual([]);
   });
 
-  test('the network, once the index is there: searches on', async ({page, context}) => {
+  test('the network, once the index is there: searches on', {tag: '@sweep'}, async ({
+    page,
+    context,
+  }) => {
     await open(page, start);
     await search(page, 'data region');
     await expect(options(page).first()).toContainText('Data region');
@@ -485,10 +487,9 @@ test.describe('what may be missing', () => {
     await expect(options(page).first()).toContainText('Workspace');
   });
 
-  test('the network, before the index is there: says so, and typing goes on', async ({
-    page,
-    context,
-  }) => {
+  test('the network, before the index is there: says so, and typing goes on', {
+    tag: '@sweep',
+  }, async ({page, context}) => {
     await page.route(indexFiles, route => route.abort());
     await open(page, start);
     const parts = ['js', 'css'].map(type => page.waitForResponse(`**/search-dialog.*.${type}`));
@@ -520,7 +521,9 @@ test.describe('results page', () => {
   });
 
   for (const width of [375, 1440]) {
-    test(`moves nothing when results arrive late, at ${width} pixels`, async ({page}) => {
+    test(`moves nothing when results arrive late, at ${width} pixels`, {tag: '@sweep'}, async ({
+      page,
+    }) => {
       const sendRest = await holdRest(page);
       await page.setViewportSize({width, height: 812});
       await open(page, '/search?q=hmac');
@@ -533,7 +536,7 @@ test.describe('results page', () => {
     });
   }
 
-  test('follows the back and forward buttons', async ({page}) => {
+  test('follows the back and forward buttons', {tag: '@sweep'}, async ({page}) => {
     await open(page, '/search?q=data%20region');
     await expect(pageResults(page).first()).toHaveText('Data region');
     await search(page, 'workspace');
@@ -574,7 +577,9 @@ test.describe('results page', () => {
   test.describe('while time is told to pass', () => {
     test.use({ownContext: true});
 
-    test('keeps what was submitted or read, and not its first letters', async ({page}) => {
+    test('keeps what was submitted or read, and not its first letters', {tag: '@sweep'}, async ({
+      page,
+    }) => {
       await page.clock.install();
       await open(page, '/search');
       await pageField(page).fill('workspace');
@@ -596,7 +601,9 @@ test.describe('results page', () => {
     });
   });
 
-  test('asks for nothing without a query, and follows a link to other results', async ({page}) => {
+  test('asks for nothing without a query, and follows a link to other results', {
+    tag: '@sweep',
+  }, async ({page}) => {
     await open(page, '/search');
     await expect(heading(page)).toHaveText('Search the documentation');
     await expect(pageResults(page)).toHaveCount(0);
@@ -625,7 +632,9 @@ test.describe('results page', () => {
     await expect(links).toHaveCount(20);
   });
 
-  test('keeps the place in a long list when the reader reloads', async ({page}) => {
+  test('keeps the place in a long list when the reader reloads', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await open(page, '/search?q=notification&show=50');
     const links = pageResults(page).getByRole('link');
     await expect(links.nth(39)).toBeVisible();
@@ -673,7 +682,9 @@ test.describe('versions', () => {
     await expect(version(page, '1.3.x')).toBeChecked();
   });
 
-  test('show nothing of the version before while the next one is on its way', async ({page}) => {
+  test('show nothing of the version before while the next one is on its way', {
+    tag: '@sweep',
+  }, async ({page}) => {
     await open(page, start);
     await search(page, 'hmac');
     await expect(options(page).first()).toBeVisible();
@@ -691,7 +702,9 @@ test.describe('versions', () => {
     await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/1\.0\.0\//);
   });
 
-  test('stay with what is remembered, and with the first steps', async ({page}) => {
+  test('stay with what is remembered, and with the first steps', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await open(page, '/docs/1.4.x/introduction/quick-start');
     await search(page, '');
     await expect(version(page, '1.4.x')).toBeChecked();
@@ -756,7 +769,7 @@ test.describe('results at a glance', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 375, height: 740}});
 
-    test('can be closed with a thumb', async ({page}) => {
+    test('can be closed with a thumb', {tag: '@sweep'}, async ({page}) => {
       await open(page, start);
       await search(page, 'inbox');
       await expect(options(page).first()).toBeVisible();
@@ -770,7 +783,7 @@ test.describe('results at a glance', () => {
   });
 });
 
-test('Back to the results page leads to where the reader was', async ({page}) => {
+test('Back to the results page leads to where the reader was', {tag: '@sweep'}, async ({page}) => {
   await open(page, '/search?q=notification&show=40');
   await expect(pageResults(page)).toHaveCount(40);
   const results = await pageResults(page).allTextContents();

@@ -36,14 +36,14 @@ test('the dialog before, with and without results', async ({page}) => {
   await expectNoViolations(page, 'no results');
 });
 
-test('the dialog before anything is remembered', async ({page}) => {
+test('the dialog before anything is remembered', {tag: '@sweep'}, async ({page}) => {
   await open(page, start);
   await search(page, '');
   await expect(options(page).first()).toBeVisible();
   await expectNoViolations(page, 'idle');
 });
 
-test('the dialog with a server that fails', async ({page}) => {
+test('the dialog with a server that fails', {tag: '@sweep'}, async ({page}) => {
   const server = await serveSearch(page, answering(401, '{}'));
   await open(page, start);
   await search(page, 'inbox');
@@ -56,7 +56,7 @@ test('the dialog with a server that fails', async ({page}) => {
   await expectNoViolations(page, 'fallback');
 });
 
-test('the dialog and the page while they wait', async ({page}) => {
+test('the dialog and the page while they wait', {tag: '@sweep'}, async ({page}) => {
   // Nothing answers, for as long as it takes.
   await page.route('**/search/*.json', () => undefined);
   await open(page, '/search?q=inbox');
@@ -67,7 +67,7 @@ test('the dialog and the page while they wait', async ({page}) => {
   await expectNoViolations(page, 'dialog, waiting');
 });
 
-test('the results page', async ({page}) => {
+test('the results page', {tag: '@sweep'}, async ({page}) => {
   for (const [state, address, shows] of [
     ['blank', '/search', 'Try searching for'],
     ['results', '/search?q=data%20region', 'documents found'],

@@ -65,7 +65,7 @@ test.describe('a server that answers', () => {
     await expect(dialog(page).getByText('No results for "xylophone quartz"')).toBeVisible();
   });
 
-  test('is asked by the results page in the same way', async ({page}) => {
+  test('is asked by the results page in the same way', {tag: '@sweep'}, async ({page}) => {
     const answer = searching(recordedRecords());
     const server = await openWithServer(page, '/search?q=attachments', answer);
     await expect(page.getByText(/^(One document|\d+ documents) found$/)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('a server that answers', () => {
     });
   });
 
-  test('is shown as text, whatever the text is', async ({page}) => {
+  test('is shown as text, whatever the text is', {tag: '@sweep'}, async ({page}) => {
     const errors = collectErrors(page);
     const records = [
       [
@@ -107,7 +107,7 @@ test.describe('a server that answers', () => {
     expect(errors).toEqual([]);
   });
 
-  test('leads nowhere but to pages of the site', async ({page}) => {
+  test('leads nowhere but to pages of the site', {tag: '@sweep'}, async ({page}) => {
     const safe = record('webhook', '', 1);
     const records = [safe, {...record('webhook', '', 2), url: 'javascript:alert(1)'}];
     await openWithServer(page, start, searching(records));
@@ -141,9 +141,9 @@ test.describe('a server that is out', () => {
     });
   }
 
-  test('does not answer in time: the dialog says that it searches, then the copy answers', async ({
-    page,
-  }) => {
+  test('does not answer in time: the dialog says that it searches, then the copy answers', {
+    tag: '@sweep',
+  }, async ({page}) => {
     const server = await openWithServer(page, start, silent);
     await search(page, 'data region');
     await expect(dialog(page).getByLabel('Searching', {exact: true})).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('a server that is out', () => {
     expect(server.asked).toHaveLength(asked);
   });
 
-  test('on the results page too, and is asked again later', async ({page}) => {
+  test('on the results page too, and is asked again later', {tag: '@sweep'}, async ({page}) => {
     await page.clock.install();
     const server = await openWithServer(page, '/search?q=data%20region', down);
     await expect(pageResults(page).first()).toHaveText('Data region');
@@ -169,7 +169,9 @@ test.describe('a server that is out', () => {
     await expect(page.getByText(note)).toBeHidden();
   });
 
-  test('with the copy out of reach as well: says that it cannot search', async ({page}) => {
+  test('with the copy out of reach as well: says that it cannot search', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await page.route('**/search/*.json', route => route.abort());
     await openWithServer(page, start, down);
     await search(page, 'data region');
@@ -177,7 +179,7 @@ test.describe('a server that is out', () => {
   });
 });
 
-test('a server is asked once per pause, not at every key', async ({page}) => {
+test('a server is asked once per pause, not at every key', {tag: '@sweep'}, async ({page}) => {
   await page.clock.install({time: new Date('2026-01-01T00:00:00')});
   const server = await openWithServer(page, start, searching(recordedRecords()));
   await search(page, '');
@@ -192,9 +194,9 @@ test('a server is asked once per pause, not at every key', async ({page}) => {
 
 test.describe('a server that', () => {
   // What somebody has to mend is no outage, so that nothing stands in.
-  test('reports a failed search: the dialog says that it cannot search, and recovers', async ({
-    page,
-  }) => {
+  test('reports a failed search: the dialog says that it cannot search, and recovers', {
+    tag: '@sweep',
+  }, async ({page}) => {
     const failed = answering(200, '{"results": [{"code": 400, "error": "Bad filter."}]}');
     const server = await openWithServer(page, start, failed);
     await search(page, 'inbox');
@@ -211,7 +213,9 @@ test.describe('a server that', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('refuses the key: typing goes on in the dialog and on the page', async ({page}) => {
+  test('refuses the key: typing goes on in the dialog and on the page', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     const server = await openWithServer(page, '/search?q=inbox', recorded('07-unauthorized'));
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
     server.answer = searching(recordedRecords());

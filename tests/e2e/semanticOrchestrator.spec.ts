@@ -120,7 +120,10 @@ test('is fetched once by GET, and initialised with endpoint and key after the pa
 });
 
 for (const [name, script, expected] of scripts) {
-  test(`reading, search and navigation go on when the script ${name}`, async ({page, baseURL}) => {
+  test(`reading, search and navigation go on when the script ${name}`, {tag: '@sweep'}, async ({
+    page,
+    baseURL,
+  }) => {
     const warnings = await openWith(page, baseURL, script);
     await expectWorkingSite(page);
     await expect.poll(() => warnings.length).toBe(expected);

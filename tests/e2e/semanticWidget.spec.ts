@@ -60,7 +60,10 @@ test('a passage leads to its section with the focus, without loading the page an
   expect(await page.evaluate('window.__isSamePage')).toBe(true);
 });
 
-test('a passage opens in a tab of its own where the reader wants that', async ({page, context}) => {
+test('a passage opens in a tab of its own where the reader wants that', {tag: '@sweep'}, async ({
+  page,
+  context,
+}) => {
   await open(page, start);
   await ask(page, question);
   const opened = context.waitForEvent('page');
@@ -114,7 +117,7 @@ test('"none of these" leads to the search page with the words, and takes the foc
   await expect(button(page)).not.toBeFocused();
 });
 
-test('examples fit the page, and ask when they are chosen', async ({page}) => {
+test('examples fit the page, and ask when they are chosen', {tag: '@sweep'}, async ({page}) => {
   await open(page, start);
   await button(page).click();
   const example = panel(page)
@@ -138,7 +141,7 @@ test('works with the keyboard alone, and gives the focus back', async ({page}) =
   await expect(button(page)).toBeFocused();
 });
 
-test('opens with its shortcut, and remembers nothing', async ({page}) => {
+test('opens with its shortcut, and remembers nothing', {tag: '@sweep'}, async ({page}) => {
   await open(page, start);
   await button(page).waitFor();
   const stored = () => page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
@@ -206,7 +209,9 @@ test('keeps the rules of axe in both color modes', async ({page}) => {
   expect(await colorViolations(page)).toEqual([]);
 });
 
-test('an index that hangs is said after a while, and may still answer', async ({page}) => {
+test('an index that hangs is said after a while, and may still answer', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await page.clock.install();
   let answer = (): void => undefined;
   const answered = new Promise<void>(resolve => {
@@ -226,7 +231,9 @@ test('an index that hangs is said after a while, and may still answer', async ({
   await expect(passages(page)).toHaveCount(3);
 });
 
-test('an index that cannot be read is not blamed on the network', async ({page}) => {
+test('an index that cannot be read is not blamed on the network', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await page.route('**/ask/current.*.json', route => route.fulfill({status: 200, body: '{"a":['}));
   await open(page, start);
   await ask(page, question);
@@ -234,7 +241,7 @@ test('an index that cannot be read is not blamed on the network', async ({page})
   await expect(panel(page).getByText(/network/)).toHaveCount(0);
 });
 
-test('passages without texts are not called quoted', async ({page}) => {
+test('passages without texts are not called quoted', {tag: '@sweep'}, async ({page}) => {
   await page.route('**/ask/text/**', route => route.abort());
   await open(page, start);
   await ask(page, question);
@@ -243,7 +250,7 @@ test('passages without texts are not called quoted', async ({page}) => {
   await expect(panel(page).locator('blockquote')).toHaveCount(0);
 });
 
-test('Back closes the panel', async ({page}) => {
+test('Back closes the panel', {tag: '@sweep'}, async ({page}) => {
   await open(page, '/docs/1.4.x/features/workflows/cancelling');
   await page.locator('.pagination-nav a').last().click();
   await expect(page).not.toHaveURL(/cancelling/);
@@ -254,7 +261,9 @@ test('Back closes the panel', async ({page}) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('the shortcut leaves fields, dialogs and keys that others took alone', async ({page}) => {
+test('the shortcut leaves fields, dialogs and keys that others took alone', {
+  tag: '@sweep',
+}, async ({page}) => {
   await open(page, start);
   await button(page).waitFor();
   await page.evaluate(() =>
@@ -281,7 +290,7 @@ test('the shortcut leaves fields, dialogs and keys that others took alone', asyn
   await expect(panel(page)).toBeVisible();
 });
 
-test('everything grows with the text of the browser', async ({page}) => {
+test('everything grows with the text of the browser', {tag: '@sweep'}, async ({page}) => {
   await open(page, start);
   await ask(page, question);
   await expect(passages(page)).toHaveCount(3);
@@ -307,7 +316,9 @@ test('everything grows with the text of the browser', async ({page}) => {
   expect(lines).toBe(1);
 });
 
-test('a long question is read whole, and one that is cut is said to be', async ({page}) => {
+test('a long question is read whole, and one that is cut is said to be', {tag: '@sweep'}, async ({
+  page,
+}) => {
   await open(page, start);
   const long = `${'we send many mails to people and wonder about it '.repeat(8)}${question}`;
   await ask(page, long);
@@ -322,7 +333,7 @@ test('a long question is read whole, and one that is cut is said to be', async (
   expect(question.split(' ')).toContain(address.searchParams.get('q')?.split(' ').at(-1));
 });
 
-test('the page below the panel does not scroll', async ({page}) => {
+test('the page below the panel does not scroll', {tag: '@sweep'}, async ({page}) => {
   await open(page, start);
   const width = await page.evaluate(() => document.body.clientWidth);
   await button(page).click();
@@ -336,9 +347,9 @@ test('the page below the panel does not scroll', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('the button covers neither the way back to the top nor the end of the samples', async ({
-  page,
-}) => {
+test('the button covers neither the way back to the top nor the end of the samples', {
+  tag: '@sweep',
+}, async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/docs/features/workflows/creating');
   await button(page).waitFor();
@@ -369,7 +380,7 @@ test('the button covers neither the way back to the top nor the end of the sampl
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('buttons have a border', async ({page}) => {
+  test('buttons have a border', {tag: '@sweep'}, async ({page}) => {
     await open(page, start);
     await expect(button(page)).toHaveCSS('border-top-width', '1px');
     await expect(button(page)).toHaveCSS('border-top-style', 'solid');
@@ -384,7 +395,7 @@ test.describe('with forced colors', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 375, height: 700}});
 
-  test('the panel has its full height from the start', async ({page}) => {
+  test('the panel has its full height from the start', {tag: '@sweep'}, async ({page}) => {
     await open(page, start);
     await button(page).click();
     const before = await field(page).boundingBox();
@@ -395,7 +406,9 @@ test.describe('on a phone', () => {
     expect(await field(page).boundingBox()).toEqual(before);
   });
 
-  test('the button stands below the content, and the panel fits', async ({page}) => {
+  test('the button stands below the content, and the panel fits', {tag: '@sweep'}, async ({
+    page,
+  }) => {
     await open(page, start);
     await button(page).scrollIntoViewIfNeeded();
     const box = await button(page).boundingBox();
