@@ -14,6 +14,7 @@ test('accepts pinned actions, workflows of this repository and .ci/run', () => {
       `uses: actions/checkout@${commit} # v5.0.0`,
       'uses: ./.github/workflows/test.yml',
       'run: bash .ci/run',
+      'run: bash .ci/run sweep',
       'run: git config --global --add safe.directory "$GITHUB_WORKSPACE"',
     ),
   ).toEqual([]);

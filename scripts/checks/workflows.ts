@@ -7,7 +7,7 @@ import {readSources, type SourceFile} from '../../src/project/projectFiles.ts';
 import type {Check} from '../lib/check.ts';
 
 const pinned = /^(?:\.\/\S+|[\w.-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d[\w.]*)$/;
-const allowed = /^(?:bash \.ci\/run(?: test:sweep)?|git .+)$/;
+const allowed = /^(?:bash \.ci\/run(?: sweep)?|git .+)$/;
 
 /** What a line of a workflow does wrong; undefined for a line that is fine. */
 function problemOf(line: string): string | undefined {
