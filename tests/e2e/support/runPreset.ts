@@ -1,4 +1,4 @@
-import {expect, type FrameLocator, type Locator, type Page, test} from '@playwright/test';
+import {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
 import type {Step} from './playgroundPresets.ts';
 import {collectErrors, open} from './site.ts';
 
@@ -43,13 +43,17 @@ async function send(section: Locator): Promise<void> {
   await section.getByRole('button', {name: 'Send', exact: true}).click();
 }
 
+/** What SDKs would load from elsewhere, such as fonts, frames do not load. */
+const isPolicy = (error: string) => /Content Security Policy|: csp$/.test(error);
+
 /** Runs a preset of a page, and goes through the steps that show what the page promises. */
-async function runPreset(
+export async function runPreset(
   page: Page,
   path: string,
   title: string,
   steps: readonly Step[],
 ): Promise<void> {
+  const errors = collectErrors(page);
   await open(page, path);
   const section = page.getByRole('region', {name: `Playground: ${title}`, exact: true});
   await section.getByRole('button', {name: 'Run', exact: true}).click();
@@ -57,24 +61,5 @@ async function runPreset(
   for (const step of steps) await perform(step, frame, section);
   const isToFail = steps.some(step => 'fails' in step);
   await expect(section.getByRole('alert')).toHaveCount(isToFail ? 1 : 0);
-}
-
-/** What SDKs would load from elsewhere, such as fonts, frames do not load. */
-const isPolicy = (error: string) => /Content Security Policy|: csp$/.test(error);
-
-/** Runs presets of a page one after the other, each in a sandbox that nothing was done in. */
-export async function runPresets(
-  page: Page,
-  path: string,
-  presets: readonly [title: string, steps: readonly Step[]][],
-): Promise<void> {
-  const errors = collectErrors(page);
-  for (const [title, steps] of presets) {
-    await test.step(title, async () => {
-      errors.length = 0;
-      await runPreset(page, path, title, steps);
-      const isToFail = steps.some(step => 'fails' in step);
-      expect(errors.filter(error => !(isToFail || isPolicy(error)))).toEqual([]);
-    });
-  }
+  expect(errors.filter(error => !(isToFail || isPolicy(error)))).toEqual([]);
 }
