@@ -58,6 +58,8 @@ async function layOut({brotli}: Nginx, {current, previous}: Deployments, {http1,
     main,
     text
       .replace('worker_processes auto', 'worker_processes 1')
+      // It says when the process that answered before has ended.
+      .replace('error_log stderr warn', 'error_log stderr notice')
       .replace(/load_module .*;/, `load_module ${brotli};`),
   );
   const listen = path.join(conf, 'listen.conf');
@@ -83,7 +85,9 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
   const folder = await layOut(nginx, deployments, ports);
   // As root it would read files as another user, who may not see them.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
-  const args = ['-p', folder, '-c', 'conf/nginx.conf', '-g', `daemon off;${user}`];
+  // Browsers connect ahead of requests. Without a limit, such a connection keeps the process before a reload alive.
+  const globals = `daemon off; worker_shutdown_timeout 1s;${user}`;
+  const args = ['-p', folder, '-c', 'conf/nginx.conf', '-g', globals];
   const child = spawn(nginx.program, args, {stdio: ['ignore', 'ignore', 'pipe']});
   const said: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
@@ -103,17 +107,12 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
 
   const url = `http://127.0.0.1:${ports.http1}`;
 
+  /** The process that answered before remembers where the old files were, so this waits until it has ended. */
   async function publish(next: Deployments): Promise<void> {
     await link(folder, next);
+    const before = said.length;
     child.kill('SIGHUP');
-    const home = await readFile(path.join(next.current, 'index.html'), 'utf8');
-    // The processes that answer are replaced one after the other; those that go close their connections.
-    const answer = () =>
-      fetch(url).then(
-        response => response.text(),
-        () => '',
-      );
-    while ((await answer()) !== home) {
+    while (!said.slice(before).join('').includes('exited with code 0')) {
       if (hasEnded) throw new Error(`nginx has ended:\n${said.join('')}`);
       await setTimeout(20);
     }
