@@ -15,6 +15,7 @@ const texts: readonly [RegExp, string][] = [
   [/path|route/i, '/orders/88213'],
   [/e?mail/i, 'priya@example.com'],
   [/phone|tel$/i, '+15550100123'],
+  [/timeZone$/i, 'Europe/Madrid'],
   [/At$|date|time|when|since|until|iso/i, '2030-01-31T09:00:00.000Z'],
   [/workflow$/i, 'order_shipped'],
   [/category/i, 'order_updates'],

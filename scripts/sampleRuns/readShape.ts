@@ -98,6 +98,9 @@ function isForeign(type: ts.Type): boolean {
   return isWithin(declarations[0], /node_modules|\/lib\.[\w.]+\.d\.ts$/);
 }
 
+const byValue = (one: ts.StringLiteralType, other: ts.StringLiteralType) =>
+  one.value < other.value ? -1 : 1;
+
 /** Reads the shapes of types, as one program knows them. */
 export class ShapeReader {
   constructor(private readonly checker: ts.TypeChecker) {}
@@ -160,10 +163,12 @@ export class ShapeReader {
   }
 
   private readUnion(type: ts.UnionType, name: string, depth: number): Shape {
-    const wanted =
-      type.types.find(
-        ({flags}) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void)),
-      ) ?? type.types[0];
+    const values = type.types.filter(
+      ({flags}) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void)),
+    );
+    // The compiler keeps literals in the order in which it met them first, in whichever sample.
+    const [literal] = values.filter(value => value.isStringLiteral()).sort(byValue);
+    const wanted = literal ?? values[0] ?? type.types[0];
     return wanted ? this.read(wanted, name, depth) : {kind: 'nothing'};
   }
 
