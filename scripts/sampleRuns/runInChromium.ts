@@ -9,7 +9,7 @@ import {type StageServer, stageHead, stagePage, startStageServer} from './stageS
 export interface PageRun {
   docsVersion: string;
   parts: readonly Part[];
-  /** What the page shows before the sample runs. */
+  /** What the page shows before the sample runs; undefined for a page. */
   body?: string;
   /** The compiled module; undefined for a page. */
   script?: string;
@@ -47,30 +47,33 @@ function stagedHtml(html: string, options: StageOptions, scripts: readonly strin
 const partAddress = (part: Part, docsVersion: string) =>
   `/parts/${part === 'base' ? part : `${docsVersion}-${part}`}.js`;
 
+/** Where a sample runs: in a page that all samples with its packages share, or as the page that it is. */
+const stageAddress = ({docsVersion, parts, html}: PageRun, index: number) =>
+  html ? `/pages/${index}` : `/stages/${docsVersion}-${parts.join('-')}`;
+
 async function runOne(
   tab: Page,
   {server, options}: Runner,
-  {docsVersion, parts, body = '', script, html, exports}: PageRun,
+  run: PageRun,
   index: number,
 ): Promise<SampleOutcome> {
+  const {docsVersion, parts, body, script, html, exports} = run;
   const scripts = parts.map(part => partAddress(part, docsVersion));
-  const address = `/runs/${index}`;
-  const page = html ? stagedHtml(html, options, scripts) : stagePage(options, scripts, body);
+  const address = stageAddress(run, index);
+  const page = html ? stagedHtml(html, options, scripts) : stagePage(options, scripts);
   server.put(address, 'text/html', page);
   if (script !== undefined) server.put(`/samples/${index}.js`, 'text/javascript', script);
   const thrown: string[] = [];
   const note = (error: Error) => thrown.push(`page: ${error.message}`);
   tab.on('pageerror', note);
   try {
-    await tab.goto(server.url + address);
+    if (tab.url() !== server.url + address) await tab.goto(server.url + address);
     const late = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error(`not done after ${patience / 1000} s`)), patience).unref();
     });
     const module = script === undefined ? undefined : `/samples/${index}.js`;
-    const done = tab.evaluate(([where, names]) => window.sampleStage.perform(where, names), [
-      module,
-      exports,
-    ] as const);
+    const sample = {module, exports, body};
+    const done = tab.evaluate(given => window.sampleStage.perform(given), sample);
     return await Promise.race([done, late]);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -94,7 +97,8 @@ async function bundleParts(runs: readonly PageRun[], server: StageServer): Promi
 }
 
 /**
- * Runs samples in Chromium, each in a page of its own, two at a time.
+ * Runs samples in Chromium, two at a time. Those with the same packages share a page, as the code of one app does,
+ * each with a sandbox of its own. One that fails there runs again in a new page, so that no other can be to blame.
  *
  * @returns an outcome for each, in their order
  */
@@ -110,13 +114,24 @@ export async function runInChromium(
   const outcomes: SampleOutcome[] = [];
   try {
     await bundleParts(runs, server);
-    const queue = runs.entries();
+    const staged = [...runs.entries()].map(([index, run]) => ({
+      index,
+      run,
+      address: stageAddress(run, index),
+    }));
+    const queue = staged.sort((a, b) => a.address.localeCompare(b.address, 'en')).values();
     const work = async () => {
       const context = await browser.newContext();
-      const tab = await context.newPage();
-      tab.setDefaultTimeout(patience);
-      for (const [index, run] of queue) {
-        outcomes[index] = await runOne(tab, {server, options}, run, index);
+      context.setDefaultTimeout(patience);
+      let tab = await context.newPage();
+      for (const {index, run} of queue) {
+        let outcome = await runOne(tab, {server, options}, run, index);
+        if (outcome.errors.length + outcome.refusals.length > 0) {
+          await tab.close();
+          tab = await context.newPage();
+          outcome = await runOne(tab, {server, options}, run, index);
+        }
+        outcomes[index] = outcome;
       }
       await context.close();
     };

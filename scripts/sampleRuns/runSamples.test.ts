@@ -96,3 +96,26 @@ export type Feed = Instance['notification'];
   expect(refused?.join()).toMatch(/POST \/v3\/notifications 4\d\d/);
   expect(nothing).toEqual([]);
 }, 60_000);
+
+test('what a sample leaves behind is not blamed on the next one', async () => {
+  const listening = `
+\`\`\`tsx title="src/listen.tsx"
+import {createInstance} from '@engagespot/core';
+
+export function listen() {
+  document.addEventListener('click', () => { throw new Error('left behind'); });
+  return createInstance({apiKey: 'YOUR_API_KEY', userId: 'user_1042'});
+}
+\`\`\``;
+  const pressed = `
+\`\`\`tsx title="src/Bell.tsx"
+import type {Notification} from '@engagespot/core';
+
+export function Bell({item}: {item?: Notification}) {
+  return <button>{item?.title}</button>;
+}
+\`\`\``;
+  // One for each of the pages that run at the same time.
+  const samples = [listening, listening, pressed];
+  expect(await messagesOf('current', samples)).toEqual([[], [], []]);
+}, 60_000);

@@ -20,14 +20,14 @@ const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 
 /** What a page runs before anything else: its options, then its scripts. */
 export function stageHead(options: StageOptions, scripts: readonly string[]): string {
-  const stage = {options, modules: {}, outcome: {errors: [], refusals: [], calls: 0}};
+  const stage = {options, modules: {}, outcome: {errors: [], refusals: [], calls: 0}, unmounts: []};
   const tags = scripts.map(address => `<script src="${address}"></script>`).join('');
   return `<script>window.sampleStage = ${inline(stage)};</script>${tags}`;
 }
 
-/** A page around the elements that a sample looks for. */
-export function stagePage(options: StageOptions, scripts: readonly string[], body: string): string {
-  return `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Sample</title>${stageHead(options, scripts)}<body>${body}</body>`;
+/** A page for samples with the same packages. */
+export function stagePage(options: StageOptions, scripts: readonly string[]): string {
+  return `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Sample</title>${stageHead(options, scripts)}<body></body>`;
 }
 
 /** Whatever a sample calls its service worker. */

@@ -2,7 +2,8 @@
 import {demoCredentials} from '../../../src/sandbox/index';
 import {callMethods} from '../callMethods';
 import type {Export} from '../shape';
-import {seenUsers, settle} from './prepare';
+import {beginAgain, seenUsers, settle} from './prepare';
+import {forgetSdkValues} from './sdkValues';
 import {fail} from './stage';
 import {makeValues} from './values';
 
@@ -119,7 +120,11 @@ async function pressButtons(): Promise<void> {
   }
 }
 
-window.sampleStage.perform = async (address, exports) => {
+window.sampleStage.perform = async ({module: address, exports, body}) => {
+  if (body !== undefined) {
+    await beginAgain(body);
+    forgetSdkValues();
+  }
   await attempt('import', async () => {
     const module = address ? await import(address) : {};
     await settle();

@@ -1,34 +1,39 @@
 /** What a page has before an SDK is loaded: the sandbox, a backend of its own, and no way to leave. */
 import {createSandbox} from '../../../src/sandbox/index';
-import {sandboxBackend} from '../../../src/sandbox/page/backend';
+import {type Backend, sandboxBackend} from '../../../src/sandbox/page/backend';
 import {intercept, isProduct} from '../../../src/sandbox/page/intercept';
 import {playgroundWorkflows, tabSeed} from '../../../src/sandbox/page/tabSeed';
 import {answerAsReader} from '../readersBackend';
 import {fail} from './stage';
 
-const {outcome, options} = window.sampleStage;
+const {options} = window.sampleStage;
 
 /** Calls that the sandbox has not answered yet. */
 let pending = 0;
 /** Identifiers of the users that SDKs called for. */
 export const seenUsers = new Set<string>();
 
-localStorage.clear();
-// Every version remembers under this name that somebody answered its question about web push.
-localStorage.setItem('showNotificationOverlay', '"false"');
+let backend: Backend;
 
-window.sandbox = createSandbox({
-  sdkFields: true,
-  live: true,
-  signingKey: options.signingKey,
-  seed: tabSeed,
-  hiddenWorkflows: playgroundWorkflows,
-});
+/** Begins with an empty storage and a new sandbox. */
+function begin(): void {
+  seenUsers.clear();
+  localStorage.clear();
+  // Every version remembers under this name that somebody answered its question about web push.
+  localStorage.setItem('showNotificationOverlay', '"false"');
+  window.sandbox = createSandbox({
+    sdkFields: true,
+    live: true,
+    signingKey: options.signingKey,
+    seed: tabSeed,
+    hiddenWorkflows: playgroundWorkflows,
+  });
+  backend = sandboxBackend(window.sandbox);
+}
+begin();
 
 /** Addresses that samples give as their own proxy of the product count as the product. */
 const isAnswered = (url: URL) => isProduct(url) || /^\/(?:v[34]|socket\.io)\//.test(url.pathname);
-
-const backend = sandboxBackend(window.sandbox);
 
 /** Files that the server of the page has. */
 const isFile = ({origin, pathname}: URL) => origin === location.origin && /\.\w+$/.test(pathname);
@@ -43,8 +48,9 @@ window.fetch = async (input, init) => {
 intercept(
   window,
   {
-    ...backend,
+    connect: (url, client) => backend.connect(url, client),
     async fetch(request) {
+      const {outcome} = window.sampleStage;
       pending += 1;
       const response = await backend.fetch(request);
       pending -= 1;
@@ -75,6 +81,16 @@ export async function settle(): Promise<void> {
     await wait(4);
     quiet = pending > 0 ? 0 : quiet + 1;
   }
+}
+
+/** Ends what the sample before left behind, and begins anew for the next one. */
+export async function beginAgain(body: string): Promise<void> {
+  for (const unmount of window.sampleStage.unmounts.splice(0)) unmount();
+  await settle();
+  for (let timer = window.setTimeout(() => undefined); timer > 0; timer -= 1) clearTimeout(timer);
+  document.body.innerHTML = body;
+  window.sampleStage.outcome = {errors: [], refusals: [], calls: 0};
+  begin();
 }
 
 addEventListener('error', ({error, message}) => fail('uncaught', error ?? message));

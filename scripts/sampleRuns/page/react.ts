@@ -15,10 +15,12 @@ const provider = (hooks as Readonly<Record<string, unknown>>).EngagespotProvider
 function draw(node: ReactNode, element: HTMLElement): void {
   const content = createElement(Suspense, null, node);
   // React 18 knows neither of them, and reports errors to the window.
-  createRoot(element, {
+  const root = createRoot(element, {
     onUncaughtError: error => fail('render', error),
     onCaughtError: error => fail('render', error),
-  }).render(provider ? createElement(provider, {options}, content) : content);
+  });
+  root.render(provider ? createElement(provider, {options}, content) : content);
+  window.sampleStage.unmounts.push(() => root.unmount());
 }
 
 window.sampleStage.render = (component, props, element) =>

@@ -41,6 +41,12 @@ async function connect(): Promise<Instance> {
 
 let client: Promise<OldClient> | undefined;
 
+/** Lets the next sample make its own. */
+export function forgetSdkValues(): void {
+  instance = undefined;
+  client = undefined;
+}
+
 async function startClient(): Promise<OldClient> {
   const Client = core().default;
   if (!Client) throw new Error('This version has no class Engagespot');
@@ -59,7 +65,7 @@ async function notifications(): Promise<unknown[]> {
   return (await (await client).getNotificationList().fetch()).data;
 }
 
-/** The same for every sample value of a page, as an app has one client. @throws Error for an unknown name */
+/** The same for every value of a sample, as an app has one client. @throws Error for an unknown name */
 export async function makeSdkValue(name: string): Promise<unknown> {
   if (name.startsWith('Instance')) {
     instance ??= connect();

@@ -20,17 +20,28 @@ export interface SampleOutcome {
   calls: number;
 }
 
+/** What a page does with a sample, and what it shows before. */
+export interface StagedSample {
+  /** Address of the compiled module; undefined for a sample that is a page, which has run by then. */
+  module?: string;
+  exports: readonly Export[];
+  /** HTML of the elements that the sample looks for. */
+  body?: string;
+}
+
 export interface Stage {
   options: StageOptions;
   /** What samples can import, by name. */
   modules: Readonly<Record<string, unknown>>;
   outcome: SampleOutcome;
+  /** How to take away what was rendered. */
+  unmounts: (() => void)[];
   /** Renders a component with the framework of the kit. */
   render?(component: unknown, props: object, element: HTMLElement): void;
   /** Renders something that calls a hook; resolves to what it returned. */
   renderHook?(hook: () => unknown, element: HTMLElement): Promise<unknown>;
   /** Imports a module, and uses what it exports; see `shape.ts`. */
-  perform(address: string | undefined, exports: readonly Export[]): Promise<SampleOutcome>;
+  perform(sample: StagedSample): Promise<SampleOutcome>;
 }
 
 declare global {

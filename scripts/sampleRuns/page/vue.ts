@@ -23,4 +23,5 @@ window.sampleStage.render = (component, given, element) => {
   const app = createApp(component as Component, props);
   app.config.errorHandler = error => fail('render', error);
   app.mount(element);
+  window.sampleStage.unmounts.push(() => app.unmount());
 };
