@@ -448,8 +448,13 @@ test('The scripts start although a font and a picture never arrive', {tag: '@swe
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-for (const name of ['runtime~main', 'routes-', 'page-', 'main.']) {
-  test(`A script that fails once is asked for again: ${name}`, async ({page}) => {
+for (const [name, ...tag] of [
+  ['main.'],
+  ['page-'],
+  ['runtime~main', '@sweep'],
+  ['routes-', '@sweep'],
+] as const) {
+  test(`A script that fails once is asked for again: ${name}`, {tag}, async ({page}) => {
     let failures = 0;
     await page.route(`**/assets/js/${name}*.js`, route =>
       failures++ === 0 ? route.fulfill({status: 503}) : route.continue(),

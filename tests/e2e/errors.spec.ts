@@ -183,37 +183,39 @@ test.describe('Section 8: Site', () => {
     };
 
     for (const [condition, refuse] of Object.entries(conditions)) {
-      test(`${condition}: a warning, and the site carries on without persistence`, {
-        tag: '@spec:errors.storage',
-      }, async ({page}) => {
-        await page.addInitScript(refuse);
-        const warnings = collectWarnings(page);
-        const errors = collectErrors(page);
-        await open(page, start);
+      test.describe(condition, {tag: condition === 'blocked' ? [] : '@sweep'}, () => {
+        test('a warning, and the site carries on without persistence', {
+          tag: '@spec:errors.storage',
+        }, async ({page}) => {
+          await page.addInitScript(refuse);
+          const warnings = collectWarnings(page);
+          const errors = collectErrors(page);
+          await open(page, start);
 
-        const html = page.locator('html');
-        const toggle = page.getByRole('button', {name: /dark and light mode/i});
-        await toggle.click();
-        await toggle.click();
-        await expect(html).toHaveAttribute('data-theme', 'dark');
-        const bar = page.locator('.theme-announcement-bar');
-        await bar.getByRole('button', {name: 'Close'}).click();
-        await expect(bar).toBeHidden();
-        await sidebarLink(page).click();
-        await expect(heading(page)).toHaveText(next.link);
-        await expect(html).toHaveAttribute('data-theme', 'dark');
+          const html = page.locator('html');
+          const toggle = page.getByRole('button', {name: /dark and light mode/i});
+          await toggle.click();
+          await toggle.click();
+          await expect(html).toHaveAttribute('data-theme', 'dark');
+          const bar = page.locator('.theme-announcement-bar');
+          await bar.getByRole('button', {name: 'Close'}).click();
+          await expect(bar).toBeHidden();
+          await sidebarLink(page).click();
+          await expect(heading(page)).toHaveText(next.link);
+          await expect(html).toHaveAttribute('data-theme', 'dark');
 
-        await page.keyboard.press('Control+k');
-        await page.getByPlaceholder('Search docs').fill('data region');
-        await page.getByRole('option').first().click();
-        await expect(page).toHaveURL('/docs/concepts/data-region');
+          await page.keyboard.press('Control+k');
+          await page.getByPlaceholder('Search docs').fill('data region');
+          await page.getByRole('option').first().click();
+          await expect(page).toHaveURL('/docs/concepts/data-region');
 
-        await open(page, start);
-        await expect(html, 'nothing is kept').toHaveAttribute('data-theme', 'light');
-        await expect(bar).toBeVisible();
-        const about = warnings.filter(text => /storage/i.test(text));
-        expect(about, 'one warning a load').toHaveLength(2);
-        expect(errors).toEqual([]);
+          await open(page, start);
+          await expect(html, 'nothing is kept').toHaveAttribute('data-theme', 'light');
+          await expect(bar).toBeVisible();
+          const about = warnings.filter(text => /storage/i.test(text));
+          expect(about, 'one warning a load').toHaveLength(2);
+          expect(errors).toEqual([]);
+        });
       });
     }
   });

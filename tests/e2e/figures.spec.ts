@@ -16,7 +16,7 @@ function recordPictures(page: Page): string[] {
 }
 
 for (const mode of ['light', 'dark'] as const) {
-  test.describe(`In ${mode} mode`, () => {
+  test.describe(`In ${mode} mode`, {tag: mode === 'light' ? [] : '@sweep'}, () => {
     test.use({colorScheme: mode, ownContext: true});
 
     test('a figure loads its picture of that mode alone, in the size that was kept free', async ({

@@ -4,7 +4,7 @@
  */
 import {createHash} from 'node:crypto';
 import {once} from 'node:events';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {cp, mkdtemp, rm} from 'node:fs/promises';
 import {connect} from 'node:http2';
 import {tmpdir} from 'node:os';
@@ -31,17 +31,17 @@ import {serverNames, startServer, test} from './support/servers.ts';
 
 const pageHeaders = {...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate'};
 
-function digest(content: Buffer): string {
-  return createHash('sha256').update(content).digest('base64');
-}
-
-/** Of every file that a server may send. */
-function publicDigests(): Set<string> {
-  const files = readdirSync(buildDirectory, {recursive: true, withFileTypes: true})
-    .filter(entry => entry.isFile())
-    .map(entry => path.join(entry.parentPath, entry.name))
-    .filter(file => !/\/\.hosting\/|\/_(?:headers|redirects)$/.test(file));
-  return new Set(files.map(file => digest(readFileSync(file))));
+/** Tells whether a content is that of a file that a server may send. */
+function published(): (content: Buffer) => boolean {
+  const bySize = new Map<number, string[]>();
+  for (const entry of readdirSync(buildDirectory, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || /\/\.hosting\/|\/_(?:headers|redirects)$/.test(file)) continue;
+    const {size} = statSync(file);
+    bySize.set(size, [...(bySize.get(size) ?? []), file]);
+  }
+  return content =>
+    bySize.get(content.length)?.some(file => readFileSync(file).equals(content)) ?? false;
 }
 
 /** Reads the one script of the build with a name that begins so. */
@@ -326,18 +326,18 @@ for (const serverName of serverNames) {
       expect(status).toBe(304);
     });
 
-    test('2,000 hostile requests get no file from outside, and break nothing', async ({
+    test('500 hostile requests get no file from outside, and break nothing', async ({
       serverUrl,
     }) => {
-      const allowed = publicDigests();
-      const targets = hostileTargets(20261122, 2_000);
+      const isPublished = published();
+      const targets = hostileTargets(20261122, 500);
       const wrong: string[] = [];
       async function work(): Promise<void> {
         for (let target = targets.pop(); target !== undefined; target = targets.pop()) {
           const {status, headers, body} = await rawRequest(serverUrl, target);
           const isWrong =
             status >= 500 ||
-            (status === 200 && !allowed.has(digest(body))) ||
+            (status === 200 && !isPublished(body)) ||
             'set-cookie' in headers ||
             (headers.location !== undefined &&
               !/^\/(?:docs|api)[/?\w.-]/.test(headers.location) &&

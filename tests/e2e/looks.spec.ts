@@ -16,12 +16,11 @@ const {chosen, parts} = cover(pages);
 
 test.describe(`${chosen.length} of ${pages.size} pages show all ${parts} parts`, () => {
   for (const path of new Set([...pageTypes, ...chosen, notFoundPath])) {
-    test(`${path} is sound and accessible in every look`, ({sharedPage}) =>
-      expectSoundPage(sharedPage, path, {
-        desktop: ['light'],
-        phone: ['dark'],
-        isThorough: pageTypes.includes(path),
-      }));
+    const isType = pageTypes.includes(path);
+    const tag = isType ? [] : '@sweep';
+    test(`${path} is sound and accessible in every look`, {tag}, ({sharedPage}) =>
+      expectSoundPage(sharedPage, path, {desktop: ['light'], phone: ['dark'], isThorough: isType}),
+    );
   }
 });
 

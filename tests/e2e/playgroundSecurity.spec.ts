@@ -137,7 +137,8 @@ const exits: Record<string, string> = {
 };
 
 for (const [what, code] of Object.entries(exits)) {
-  test(`code that changes ${what} ends its playground`, async ({page}) => {
+  const tag = what === 'its address' ? [] : '@sweep';
+  test(`code that changes ${what} ends its playground`, {tag}, async ({page}) => {
     const source = attempt(code.replaceAll('OTHER', otherUrl));
     const {section} = await runCode(page, plainPage, plain, source);
     await expect(section.getByRole('alert')).toContainText('opened another address');
@@ -304,7 +305,8 @@ test('code in an address does nothing before it is run', async ({page}) => {
 });
 
 for (const serverName of ['preview', 'nginx'] as const) {
-  test.describe(`Behind ${serverName}`, () => {
+  const tag = serverName === 'preview' ? [] : '@sweep';
+  test.describe(`Behind ${serverName}`, {tag}, () => {
     test.use({serverName});
 
     test('a frame refuses to be opened as a page', async ({page, serverUrl}) => {

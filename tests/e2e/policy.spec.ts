@@ -13,7 +13,8 @@ import {recordViolations, violations} from './support/violations.ts';
 const page404 = (error: string) => error.includes('status of 404');
 
 for (const serverName of serverNames) {
-  test.describe(`Behind ${serverName}`, () => {
+  const tag = serverName === 'preview' ? [] : '@sweep';
+  test.describe(`Behind ${serverName}`, {tag}, () => {
     test.use({serverName});
 
     test('nothing of any type of page is stopped', async ({page, serverUrl}) => {

@@ -100,7 +100,7 @@ for (const [device, viewport] of [
   ['desktop', {width: 1440, height: 900}],
   ['phone', {width: 375, height: 812}],
 ] as const) {
-  test.describe(`Figures on a ${device}`, () => {
+  test.describe(`Figures on a ${device}`, {tag: device === 'desktop' ? [] : '@sweep'}, () => {
     test.use({viewport});
 
     test('a diagram opens in full size', async ({page}) => {

@@ -89,13 +89,13 @@ test.describe('Section 2: Site-level routes', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  for (const [from, to] of [
-    ['/index.html', '/'],
-    ['/docs/index.html', '/docs'],
+  for (const [from, to, ...sweep] of [
     [`${docPath}.html?a=b#name`, `${docPath}?a=b#name`],
+    ['/index.html', '/', '@sweep'],
+    ['/docs/index.html', '/docs', '@sweep'],
   ] as const) {
     test(`Paths ending in .html or /index.html are normalised to the path without the suffix: ${from}`, {
-      tag: '@spec:routes.html-suffixes',
+      tag: ['@spec:routes.html-suffixes', ...sweep],
     }, async ({page}) => {
       await open(page, to);
       const text = (await heading(page).textContent()) ?? '';

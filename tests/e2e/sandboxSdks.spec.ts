@@ -70,8 +70,9 @@ const notification = {
 };
 
 for (const isInPage of [true, false]) {
-  for (const {name, ...bundle} of cores) {
-    test(`${name}, ${isInPage ? 'in the page' : 'served'}`, async ({page}) => {
+  for (const [index, {name, ...bundle}] of cores.entries()) {
+    const tag = index === 0 ? [] : '@sweep';
+    test(`${name}, ${isInPage ? 'in the page' : 'served'}`, {tag}, async ({page}) => {
       const url = isInPage ? undefined : server.url;
       await openPage(page, await bundleSdk({...bundle, isInPage}));
       const {apiKey} = demoCredentials;
@@ -126,7 +127,8 @@ for (const isInPage of [true, false]) {
 }
 
 for (const isInPage of [true, false]) {
-  test(`react-component 3.0.1, ${isInPage ? 'in the page' : 'served'}`, async ({page}) => {
+  const tag = isInPage ? [] : '@sweep';
+  test(`react-component 3.0.1, ${isInPage ? 'in the page' : 'served'}`, {tag}, async ({page}) => {
     const url = isInPage ? undefined : server.url;
     const script = await bundleSdk({driver: 'component3', isInPage});
     await openPage(page, `document.documentElement.dataset.url = '${url ?? ''}';\n${script}`);
@@ -170,7 +172,9 @@ for (const isInPage of [true, false]) {
   });
 }
 
-test('core 1.1.9, in the page: everything but real time, and it is said', async ({page}) => {
+test('core 1.1.9, in the page: everything but real time, and it is said', {tag: '@sweep'}, async ({
+  page,
+}) => {
   const bundle = {driver: 'core1', core1: '@engagespot-1.1.9/core', isInPage: true};
   const logged: string[] = [];
   page.on('console', message => logged.push(message.text()));

@@ -36,12 +36,17 @@ test('the version menu leads back to a page that was dropped, or to where the ve
 });
 
 test.describe('an address without a page', () => {
-  for (const [what, address, target] of [
+  for (const [what, address, target, ...tag] of [
     ['an older version has it', '/docs/user/profile?a=b#c', '/docs/features/user/profile?a=b#c'],
-    ['it is new', '/docs/1.0.0/features/user/profile', '/docs/1.0.0/user/profile'],
-    ['it names that loosely', '/docs/v1.4/user/profile', '/docs/1.4.x/features/user/profile'],
+    ['it is new', '/docs/1.0.0/features/user/profile', '/docs/1.0.0/user/profile', '@sweep'],
+    [
+      'it names that loosely',
+      '/docs/v1.4/user/profile',
+      '/docs/1.4.x/features/user/profile',
+      '@sweep',
+    ],
   ] as const) {
-    test(`leads to the page of its version if ${what}`, async ({page}) => {
+    test(`leads to the page of its version if ${what}`, {tag}, async ({page}) => {
       await open(page, address);
       await expect(page).toHaveURL(target);
       await expect(heading(page)).toHaveText(/profile/i);
