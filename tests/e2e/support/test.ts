@@ -21,7 +21,8 @@ const failedRequest = /^Failed to load resource/;
 /**
  * `test` with one browser context for all tests of a worker, so that the browser loads and compiles once what
  * every page has in common: a third of the time of a test. Each test has pages of its own, and finds nothing in
- * storage. A page that logs an error, or does not catch one, fails its test. Tests with another window or without scripts have contexts of their own.
+ * storage. A page that logs an error, or does not catch one, fails its test. Tests without scripts have contexts of
+ * their own.
  */
 export const test = base.extend<
   Options & {soundPages: undefined},
@@ -49,10 +50,8 @@ export const test = base.extend<
   async context(
     {browser, sharedContext, ownContext, baseURL, viewport, colorScheme, javaScriptEnabled},
     use,
-    {project},
   ) {
-    const isUsual = viewport?.width === project.use.viewport?.width && javaScriptEnabled !== false;
-    if (ownContext || !isUsual) {
+    if (ownContext || javaScriptEnabled === false) {
       const options = {baseURL, viewport, colorScheme, javaScriptEnabled};
       const context = await browser.newContext(options);
       await use(context);
@@ -61,6 +60,11 @@ export const test = base.extend<
     }
     await use(sharedContext);
     await empty(sharedContext);
+  },
+  async page({page, viewport}, use, {project}) {
+    const isUsual = viewport?.width === project.use.viewport?.width;
+    if (viewport && !isUsual) await page.setViewportSize(viewport);
+    await use(page);
   },
   soundPages: [
     async ({context, expectedErrors}, use) => {
