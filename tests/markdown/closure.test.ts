@@ -1,10 +1,8 @@
 /** Every address in the Markdown of this site leads somewhere, and no page is without its Markdown. */
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import {expect, test} from 'vitest';
 import {site} from '../../config/site';
-import {isBuilt, listFiles, ownAddresses, pageOf, readBuilt, readTwins} from './support/builtSite';
-
-const twins = readTwins();
+import {isBuilt, listFiles, ownAddresses, pageOf, readBuilt, twins} from './support/builtSite';
 
 const addressOf = (file: string) => `${site.url}${site.baseUrl}${file}`;
 const pageAddress = (file: string) => addressOf(file.replace(/(?:(?<=^)index)?\.md$/, ''));

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {site} from '../../config/site';
 import {olderVersions, versions} from '../../src/content/docsVersions';
 import {connectToBuild} from '../support/builtMcp';
-import {readTwins} from './support/builtSite';
+import {twins} from './support/builtSite';
 import {readOperation} from './support/operation';
 import {buildRequest} from './support/request';
 
@@ -11,7 +11,6 @@ const callTool = await connectToBuild();
 const latest = versions.current.label;
 const labels = [latest, ...olderVersions];
 const start = `${site.url}${site.baseUrl}`;
-const twins = readTwins();
 const answerLimit = 8_000;
 
 /** The version of an address of this site; undefined outside of the documentation. */

@@ -5,7 +5,7 @@ import {mainOf} from '../../src/content/articleHtml';
 import {olderVersions, versions} from '../../src/content/docsVersions';
 import {sdkVersionsOf} from '../../src/content/sdkVersions';
 import {addressesIn} from '../e2e/support/deadLinks';
-import {listFiles, ownAddresses, pageOf, readBuilt, readTwins} from './support/builtSite';
+import {listFiles, ownAddresses, pageOf, readBuilt, twins} from './support/builtSite';
 
 const latest = versions.current.label;
 const docs = `${site.baseUrl}docs/`;
@@ -15,8 +15,6 @@ function versionAt(address: string): string {
   const {pathname} = new URL(address, site.url);
   return olderVersions.find(name => `${pathname}/`.startsWith(`${docs}${name}/`)) ?? latest;
 }
-
-const twins = readTwins();
 
 test('the version of a twin is that of its address, and so is its list', () => {
   for (const {file, facts, note} of twins) {

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import {site} from '../../../config/site';
 import {buildDirectory} from '../../../scripts/lib/paths';
 import {agentsFile, skillsFolder} from '../../../src/content/agentFiles';
+import {builtPages} from '../../e2e/support/site';
 
 const facts = z.strictObject({
   title: z.string().min(1),
@@ -42,11 +43,7 @@ export function isBuilt(address: string): boolean {
   );
 }
 
-function filesOf(end: string): string[] {
-  return readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'})
-    .filter(file => file.endsWith(end))
-    .sort();
-}
+const files = readdirSync(buildDirectory, {recursive: true, encoding: 'utf8'}).sort();
 
 /** Parts of a twin: front matter, a note in one line, the article. */
 const parts = /^---\n([\s\S]*?\n)---\n\n(> .*)\n\n([\s\S]*)$/;
@@ -58,22 +55,22 @@ function readTwin(file: string): Twin {
 
 /** The HTML of the page that a twin belongs to. */
 export function pageOf({file}: Twin): string {
-  return readBuilt(file.replace(/\.md$/, '.html'));
+  const html = builtPages().get(`/${file.replace(/(?:^index)?\.md$/, '')}`);
+  if (html === undefined) throw new Error(`${file} has no page`);
+  return html;
 }
 
 /** Markdown that belongs to no page: skills, the snippet for AGENTS.md, and the not-found page. */
 const isNoTwin = (file: string) =>
   file.startsWith(skillsFolder) || file === agentsFile || file === '404.md';
 
-/** All twins of the build. */
-export function readTwins(): Twin[] {
-  return filesOf('.md')
-    .filter(file => !isNoTwin(file))
-    .map(readTwin);
-}
+/** All twins of the build, which all test files of a worker share. */
+export const twins: readonly Twin[] = files
+  .filter(file => file.endsWith('.md') && !isNoTwin(file))
+  .map(readTwin);
 
 /** llms.txt of each version: the files in the build. */
-export const listFiles = filesOf('llms.txt');
+export const listFiles = files.filter(file => file.endsWith('llms.txt'));
 
 /** Addresses in a Markdown text that are on this site, without the fragments. */
 export function ownAddresses(markdown: string): string[] {

@@ -17,8 +17,6 @@ export interface Field {
   mentions: string[];
   alternatives: Field[];
   children: Field[];
-  /** Lines of the Markdown that describe it. */
-  lines: {first: number; last: number};
 }
 
 export interface DescribedOperation {
@@ -68,7 +66,6 @@ function fieldOf(item: ListItem): Field {
     choices: [...choices.matchAll(/`([^`]*)`/g)].map(([, value = '']) => value),
     alternatives: isChoice ? inside : [],
     children: isChoice ? [] : inside,
-    lines: {first: item.position?.start.line ?? 0, last: item.position?.end.line ?? 0},
   };
 }
 

@@ -1,5 +1,5 @@
 /** The words of a page and of its Markdown, each read by a way that the build does not use. */
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import type {Element} from 'domhandler';
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
@@ -67,7 +67,7 @@ function textOf(node: Nodes): string {
   return inline.has(node.type) ? text : ` ${text} `;
 }
 
-/** The words of a Markdown text as it is rendered. */
-export function markdownWords(markdown: string): string[] {
-  return wordsOf(textOf(parseMarkdown(markdown)));
+/** The words of a parsed Markdown text as it is rendered. */
+export function markdownWords(root: Nodes): string[] {
+  return wordsOf(textOf(root));
 }
