@@ -20,7 +20,7 @@ export async function richResultProblems(html: string): Promise<string[]> {
 }
 
 /** Data with all texts the same, which the vocabulary does not tell apart: pages then share a few forms. */
-function formOf(data: unknown): string {
+export function formOf(data: unknown): string {
   return JSON.stringify(data, (key, value) =>
     typeof value === 'string' && !key.startsWith('@') ? 'text' : value,
   );
