@@ -7,7 +7,7 @@ import {versions} from '../../src/content/docsVersions';
 import {connectToBuild, resultIn} from '../support/builtMcp';
 import {ledgers} from './ledger';
 import {engines, filterFor, tagsOf} from './support/engines';
-import {failureLine, measure, measureTable, type Outcome, outcomeOf} from './support/measures';
+import {failureLine, measure, type Outcome, outcomeOf} from './support/measures';
 import {readRecords} from './support/records';
 
 /** How far the tool may be from the engine that it asks. */
@@ -39,12 +39,6 @@ describe.each(ledgers)('ledger of version $version', ({version, classes}) => {
 
   it('scores as the engine does', () => {
     const [engine, tool] = [measure(outcomes.engine), measure(outcomes.tool)];
-    console.log(
-      measureTable([
-        [`engine, ${version}`, engine],
-        [`MCP, ${version}`, tool],
-      ]),
-    );
     expect(tool.queries).toBe(entries.length);
     expect(Math.abs(tool.mrr - engine.mrr)).toBeLessThanOrEqual(tolerance);
     const missed = outcomes.tool.filter(({place = 9}) => place > 3).map(failureLine);
