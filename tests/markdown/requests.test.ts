@@ -12,9 +12,9 @@ import {type BuiltRequest, buildRequest, requiredPlaces, without} from './suppor
 const start = '2030-01-31T09:02:00.000Z';
 
 const endpoint = /^(?:GET|POST|PUT|PATCH|DELETE) `\/v\d/m;
-const operationTwins = twins.filter(
-  ({file, body}) => file.startsWith('api/') && endpoint.test(body),
-);
+const operations = twins
+  .filter(({file, body}) => file.startsWith('api/') && endpoint.test(body))
+  .map(({file, body}) => [file, readOperation(body)] as const);
 
 /** The answer of a sandbox that nobody has used before. */
 async function send({method, url, headers, body}: BuiltRequest) {
@@ -43,61 +43,55 @@ function withoutRow(operation: DescribedOperation, row: Field): DescribedOperati
 }
 
 test('every operation of the reference has a page that can be read', () => {
-  expect(operationTwins).toHaveLength(24);
+  expect(operations).toHaveLength(24);
 });
 
-describe.each(operationTwins.map(({file, body}) => [file, body] as const))(
-  '%s',
-  (_file, markdown) => {
-    const operation = readOperation(markdown);
-    const {responses, body, credentials, parameters} = operation;
-    const [success = ''] = [...responses.keys()].filter(status => status.startsWith('2'));
+describe.each(operations)('%s', (_file, operation) => {
+  const {responses, body, credentials, parameters} = operation;
+  const [success = ''] = [...responses.keys()].filter(status => status.startsWith('2'));
 
-    test.each(['minimal', 'full'] as const)('the %s request is accepted', async extent => {
-      const request = buildRequest(operation, extent);
-      const {status, text} = await send(request);
-      expect(`${status}`, `${JSON.stringify(request, null, 1)}\n${text}`).toBe(success);
-    });
+  test.each(['minimal', 'full'] as const)('the %s request is accepted', async extent => {
+    const request = buildRequest(operation, extent);
+    const {status, text} = await send(request);
+    expect(`${status}`, `${JSON.stringify(request, null, 1)}\n${text}`).toBe(success);
+  });
 
-    test('without a required part it is refused, with an error of the page', async () => {
-      const request = buildRequest(operation, 'full');
-      const places = body && !body.isArray ? requiredPlaces(body.fields, request.body) : [];
-      const items = body?.isArray
-        ? requiredPlaces(body.fields, (request.body as unknown[])[0])
-        : [];
-      for (const place of [...places, ...items.map(each => [0, ...each])]) {
-        const {status} = await send({...request, body: without(request.body, place)});
-        expect.soft(`${status}`, place.join('.')).toBe('400');
+  test('without a required part it is refused, with an error of the page', async () => {
+    const request = buildRequest(operation, 'full');
+    const places = body && !body.isArray ? requiredPlaces(body.fields, request.body) : [];
+    const items = body?.isArray ? requiredPlaces(body.fields, (request.body as unknown[])[0]) : [];
+    for (const place of [...places, ...items.map(each => [0, ...each])]) {
+      const {status} = await send({...request, body: without(request.body, place)});
+      expect.soft(`${status}`, place.join('.')).toBe('400');
+      expect
+        .soft(responses.get('400'), place.join('.'))
+        .toContainEqual(expect.stringContaining('errors.md#'));
+    }
+    const required = parameters.headers.filter(({isRequired}) => isRequired);
+    for (const [fields, expected] of [
+      [credentials, '401'],
+      [required, '400'],
+    ] as const) {
+      for (const {name = ''} of fields) {
+        const {[name]: _left, ...headers} = request.headers;
+        const {status} = await send({...request, headers});
+        expect.soft(`${status}`, name).toBe(expected);
         expect
-          .soft(responses.get('400'), place.join('.'))
+          .soft(responses.get(expected), name)
           .toContainEqual(expect.stringContaining('errors.md#'));
       }
-      const required = parameters.headers.filter(({isRequired}) => isRequired);
-      for (const [fields, expected] of [
-        [credentials, '401'],
-        [required, '400'],
-      ] as const) {
-        for (const {name = ''} of fields) {
-          const {[name]: _left, ...headers} = request.headers;
-          const {status} = await send({...request, headers});
-          expect.soft(`${status}`, name).toBe(expected);
-          expect
-            .soft(responses.get(expected), name)
-            .toContainEqual(expect.stringContaining('errors.md#'));
-        }
-      }
-    });
+    }
+  });
 
-    test('with a row less, the page fails the exam', async () => {
-      const rows = [
-        ...credentials,
-        ...parameters.headers.filter(({isRequired}) => isRequired),
-        ...(body?.fields.filter(({isRequired}) => isRequired) ?? []),
-      ];
-      expect(await isPassed(operation)).toBe(true);
-      for (const row of rows) {
-        expect.soft(await isPassed(withoutRow(operation, row)), row.name).toBe(false);
-      }
-    });
-  },
-);
+  test('with a row less, the page fails the exam', async () => {
+    const rows = [
+      ...credentials,
+      ...parameters.headers.filter(({isRequired}) => isRequired),
+      ...(body?.fields.filter(({isRequired}) => isRequired) ?? []),
+    ];
+    expect(await isPassed(operation)).toBe(true);
+    for (const row of rows) {
+      expect.soft(await isPassed(withoutRow(operation, row)), row.name).toBe(false);
+    }
+  });
+});
