@@ -18,6 +18,7 @@ const steps = [
 ] as const;
 
 const exportNames = readExportNames();
+const pages = await readPages();
 
 /** Exports that no code should use. */
 const isInternal = (name: string) => name.startsWith('_');
@@ -43,8 +44,8 @@ const pathOf = (version: string, route: string) =>
   route.slice(version === 'current' ? `/${docsPath}`.length : `/${docsPath}/${version}`.length);
 
 /** The paths of the pages of a version, by their names in all versions. */
-async function linesOf(version: string): Promise<Map<string, string>> {
-  const paths = (await readPages())
+function linesOf(version: string): Map<string, string> {
+  const paths = pages
     .filter(({collection}) => collection === version)
     .map(({route}) => pathOf(version, route));
   return new Map(paths.map(page => [lineOf(movedPages, version, page), page]));
@@ -84,6 +85,8 @@ function isListed(page: string, links: readonly string[], pages: readonly string
 }
 
 describe.each(steps)('%s', (page, older, newer) => {
+  const before = linesOf(older);
+  const after = linesOf(newer);
   const rows = sectionOf(page, 'SDK exports')
     .split('\n')
     .map(line => line.split('|').map(cell => cell.trim()))
@@ -112,25 +115,22 @@ describe.each(steps)('%s', (page, older, newer) => {
     ]);
   });
 
-  test('lists pages that only the newer of the two versions has', async () => {
+  test('lists pages that only the newer of the two versions has', () => {
     const links = linksIn(sectionOf(page, 'New pages'), newer);
-    const [before, after] = await Promise.all([linesOf(older), linesOf(newer)]);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter(link => !after.has(link) || before.has(link))).toEqual([]);
   });
 
-  test('lists all pages that only the newer of the two versions has', async () => {
+  test('lists all pages that only the newer of the two versions has', () => {
     const links = linksIn(sectionOf(page, 'New pages'), newer);
-    const [before, after] = await Promise.all([linesOf(older), linesOf(newer)]);
     const added = [...after.keys()].filter(line => !before.has(line));
     expect(added.filter(line => !isListed(line, links, added))).toEqual([]);
   });
 
-  test('lists the pages that only the older of the two versions has, each with one of the newer', async () => {
+  test('lists the pages that only the older of the two versions has, each with one of the newer', () => {
     const rows = rowsOf(sectionOf(page, 'Moved and removed pages')).filter(([, cell]) =>
       cell?.includes(`](/${docsPath}/${older}/`),
     );
-    const [before, after] = await Promise.all([linesOf(older), linesOf(newer)]);
     const removed = [...before].filter(([line]) => !after.has(line)).map(([, old]) => old);
     expect(rows.flatMap(([, cell = '']) => linksIn(cell, older)).sort()).toEqual(removed.sort());
     const instead = rows.map(([, , cell = '']) => linksIn(cell, newer)[0] ?? 'none');
@@ -138,11 +138,10 @@ describe.each(steps)('%s', (page, older, newer) => {
     expect(instead.filter(target => !paths.has(target))).toEqual([]);
   });
 
-  test('lists where pages and folders moved', async () => {
+  test('lists where pages and folders moved', () => {
     const rows = rowsOf(sectionOf(page, 'Moved and removed pages'))
       .filter(([, from]) => from?.startsWith('`/'))
       .map(([, from = '', to = '']) => `${namesIn(from)[0]} ${namesIn(to)[0]}`);
-    const [before, after] = await Promise.all([linesOf(older), linesOf(newer)]);
     const paths = new Set(after.values());
     const rules = (movedPages.moved[older] ?? []).filter(rule =>
       [...before.values()].some(old => paths.has(redirectTarget([rule], old) ?? 'none')),
