@@ -10,7 +10,7 @@ process.env.NODE_ENV = 'test';
  * Four kinds of tests:
  * - unit: plain modules in Node;
  * - components: React components inside the real site's contexts, in happy-dom;
- * - build: broken pages, each of which must stop a real build;
+ * - build: what stops a real build, and what it takes over from the one before;
  * - site: what the files of the built site say and what its searches find, which needs no browser.
  */
 export default defineConfig({
@@ -57,7 +57,6 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
-          maxConcurrency: 2,
         },
       },
       {

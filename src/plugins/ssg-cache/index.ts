@@ -23,7 +23,7 @@ export interface RenderedBefore {
 }
 
 /** What renders pages besides the bundle: Node.js, and how it writes dates and numbers. */
-function constants(): string[] {
+export function constants(): string[] {
   const {locale, timeZone} = Intl.DateTimeFormat().resolvedOptions();
   return [process.version, JSON.stringify(process.versions), locale, timeZone];
 }

@@ -10,7 +10,11 @@ const config: Config = {
   ...strictness,
   markdown: strictMarkdown,
   themes: ['@docusaurus/theme-classic'],
-  plugins: [['@docusaurus/plugin-content-docs', {routeBasePath: '/'}]],
+  plugins: [
+    '../../../src/plugins/ssg-cache/index.ts',
+    ['../../../src/plugins/route-shards/index.ts', {minimumPages: 1, pagesPerShard: 3}],
+    ['@docusaurus/plugin-content-docs', {routeBasePath: '/'}],
+  ],
 };
 
 export default config;
