@@ -1,10 +1,7 @@
-import {fork} from 'node:child_process';
-import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
-import path from 'node:path';
 import {onTestFinished} from 'vitest';
-import {rootDirectory} from '../../../scripts/lib/paths.ts';
 import {credentialHeaders} from './client';
+import {forkSandbox} from './forkSandbox';
 
 /** A sandbox that dies of what it should not keep. */
 export interface SmallProcess {
@@ -25,15 +22,10 @@ export interface SmallProcess {
  * @param heap its size in MB
  */
 export async function startSmallProcess(heap = 256): Promise<SmallProcess> {
-  const script = path.join(rootDirectory, 'scripts/bench/sandboxProcess.ts');
-  const server = fork(script, {
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${heap}`],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const {server, url, memory} = await forkSandbox(`--max-old-space-size=${heap}`);
   onTestFinished(() => {
     server.kill();
   });
-  const [{url}] = (await once(server, 'message')) as [{url: string}];
 
   async function call(method: string, place: string, body?: unknown, headers?: HeadersInit) {
     const response = await fetch(url + place, {
@@ -55,11 +47,7 @@ export async function startSmallProcess(heap = 256): Promise<SmallProcess> {
         // The template repeats the order number in the title and in the address.
         data: {orderNumber: character.repeat(size / 3)},
       }),
-    async resident() {
-      server.send('usage');
-      const [usage] = (await once(server, 'message')) as [{resident: number}];
-      return usage.resident / 2 ** 20;
-    },
+    resident: async () => (await memory()).resident,
     connectWithoutReading(text) {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
       // The server closes it, and that is right.

@@ -1,43 +1,23 @@
-import {type ChildProcess, fork} from 'node:child_process';
-import {once} from 'node:events';
-import path from 'node:path';
 import fc from 'fast-check';
-import {rootDirectory} from '../../../scripts/lib/paths.ts';
 import {credentialHeaders} from './client';
+import {forkSandbox} from './forkSandbox';
 import {hostileRequests} from './hostile';
 import {anyRequest, type RequestPlan} from './requests';
 
-/** Of so many requests, one is hostile. */
-const hostileOf = 250;
 /** Requests are made in portions, each with a seed of its own. */
 const portion = 1_000;
-/** Milliseconds after which an answer is late. */
-const patience = 1_000;
 /** Users that no request of the storm names. */
 const tenants = ['tenant_a', 'tenant_b'];
 
 export interface Storm {
   /** What was answered with a status from 500, or not at all: method, path and status. */
   failures: string[];
-  /** Milliseconds that the slowest answer took, with what it answered. */
-  slowest: {milliseconds: number; request: string};
   /** Of the server's process at the end, in MB: what it took from the system, and what it uses of it. */
   memory: {resident: number; heap: number};
   /** Whether the tenants have what they had before, byte for byte. */
   isTenantsStateKept: boolean;
   /** Answers by status. */
   statuses: Record<number, number>;
-}
-
-interface Usage {
-  heapUsed: number;
-  resident: number;
-}
-
-async function usageOf(server: ChildProcess): Promise<Usage> {
-  server.send('usage');
-  const [usage] = (await once(server, 'message')) as [Usage];
-  return usage;
 }
 
 /** A wrong length makes a server wait for the rest; that has its own test. */
@@ -51,30 +31,15 @@ function toInit({method, headers, body}: RequestPlan): RequestInit {
   return {method, headers: withoutLength(headers), body: mayHaveBody ? body : undefined};
 }
 
-interface Asked {
-  /** 0 when nothing was answered. */
-  status: number;
-  milliseconds: number;
-}
-
-async function askOnce(url: string, plan: RequestPlan): Promise<Asked> {
-  const start = performance.now();
-  const status = await fetch(url + plan.path, toInit(plan)).then(
+/** The status of an answer that was read to its end; 0 when nothing was answered. */
+async function ask(url: string, plan: RequestPlan): Promise<number> {
+  return fetch(url + plan.path, toInit(plan)).then(
     async response => {
       await response.text();
       return response.status;
     },
     () => 0,
   );
-  return {status, milliseconds: performance.now() - start};
-}
-
-/** Asks again when an answer took long: the machine may have been busy with something else. */
-async function ask(url: string, plan: RequestPlan): Promise<Asked> {
-  const first = await askOnce(url, plan);
-  if (first.milliseconds < patience) return first;
-  const second = await askOnce(url, plan);
-  return {...first, milliseconds: Math.min(first.milliseconds, second.milliseconds)};
 }
 
 async function prepareTenants(url: string): Promise<void> {
@@ -102,13 +67,10 @@ async function tenantsState(url: string): Promise<string> {
   return texts.join('\n');
 }
 
-function* plans(requests: number, seed: number): Generator<RequestPlan> {
+function* plans(requests: number, hostileOf: number): Generator<RequestPlan> {
   for (let done = 0; done < requests; done += portion) {
-    const sample = fc.sample(anyRequest, {
-      numRuns: Math.min(portion, requests - done),
-      seed: seed + done,
-    });
-    for (const [index, plan] of sample.entries()) {
+    const numRuns = Math.min(portion, requests - done);
+    for (const [index, plan] of fc.sample(anyRequest, {numRuns, seed: done}).entries()) {
       const hostile = hostileRequests[((done + index) / hostileOf) % hostileRequests.length];
       yield hostile ? hostile() : plan;
     }
@@ -116,36 +78,29 @@ function* plans(requests: number, seed: number): Generator<RequestPlan> {
 }
 
 /**
- * Sends random and hostile requests to a sandbox in a process of its own, one after the other.
+ * Sends random and hostile requests to a sandbox in a process of its own, one after the other. They are the same in
+ * each storm.
  *
- * @param seed the same one gives the same requests
+ * @param hostileOf of so many requests, one is hostile
  */
-export async function raiseStorm(requests: number, seed: number): Promise<Storm> {
-  const script = path.join(rootDirectory, 'scripts/bench/sandboxProcess.ts');
+export async function raiseStorm(requests: number, hostileOf: number): Promise<Storm> {
   // Node keeps memory that it could give back, more of it the busier the machine is, unless it is told how much it has.
-  const server = fork(script, {
-    execArgv: ['--import', 'tsx', '--expose-gc', '--max-old-space-size=192'],
-  });
+  const {server, url, memory} = await forkSandbox('--expose-gc', '--max-old-space-size=192');
   try {
-    const [{url}] = (await once(server, 'message')) as [{url: string}];
     await prepareTenants(url);
     const before = await tenantsState(url);
-    const storm: Omit<Storm, 'memory' | 'isTenantsStateKept'> = {
-      failures: [],
-      slowest: {milliseconds: 0, request: ''},
-      statuses: {},
-    };
-    for (const plan of plans(requests, seed)) {
-      const request = `${plan.method} ${plan.path.slice(0, 60)} ${plan.body?.slice(0, 40) ?? ''}`;
-      const {status, milliseconds} = await ask(url, plan);
-      if (milliseconds > storm.slowest.milliseconds) storm.slowest = {milliseconds, request};
-      storm.statuses[status] = (storm.statuses[status] ?? 0) + 1;
-      if (status === 0 || status >= 500) storm.failures.push(`${request}: ${status}`);
+    const failures: string[] = [];
+    const statuses: Record<number, number> = {};
+    for (const plan of plans(requests, hostileOf)) {
+      const status = await ask(url, plan);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status === 0 || status >= 500) {
+        const body = plan.body?.slice(0, 40) ?? '';
+        failures.push(`${plan.method} ${plan.path.slice(0, 60)} ${body}: ${status}`);
+      }
     }
     const isTenantsStateKept = (await tenantsState(url)) === before;
-    const {heapUsed, resident} = await usageOf(server);
-    const memory = {resident: resident / 2 ** 20, heap: heapUsed / 2 ** 20};
-    return {...storm, isTenantsStateKept, memory};
+    return {failures, statuses, isTenantsStateKept, memory: await memory()};
   } finally {
     server.kill();
   }
