@@ -40,7 +40,7 @@ test.each([
   ['two elements side by side', '<p><code>a</code><span>b</span>', '`a` b\n'],
   [
     'a pipe in a table',
-    '<table><thead><tr><th>a|b<tbody><tr><td>c</table>',
+    '<table><thead><tr><th>a|b</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>',
     '| a\\|b |\n| - |\n| c |\n',
   ],
   [
@@ -55,7 +55,11 @@ test.each([
   ],
   ['several terms of one meaning', '<dl><dt>a<dt>b<dd>Both<dt>c</dl>', '- a, b: Both\n- c\n'],
   ['what is left out', '<p>a<span data-markdown-ignore>b</span> <button>c</button>d', 'a d\n'],
-  ['a list of loose items', '<ol><li><p>a<p>b<li>c</ol>', '1. a\n\n   b\n\n2. c\n'],
+  [
+    'a list of loose items',
+    '<ol><li><p>a</p><p>b</p></li><li>c</li></ol>',
+    '1. a\n\n   b\n\n2. c\n',
+  ],
 ])('%s', (_what, html, expected) => {
   expect(markdownOf(html)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** Reads the article of a built page as a tree that can become Markdown. */
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import type {AnyNode, Element as HtmlElement} from 'domhandler';
 import type {Element, ElementContent, Root} from 'hast';
 import {inlineElements, mainOf, noText, tabLabels} from '../content/articleHtml.ts';

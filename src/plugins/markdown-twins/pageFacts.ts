@@ -8,7 +8,7 @@ export interface PageFacts {
   canonical?: string | undefined;
 }
 
-/** The tags of the head that are read. Docusaurus' minifier leaves out quotes and end tags. */
+/** The tags of the head that are read. */
 const headTag = /<(?:meta|link)\b(?=[^>]*\b(?:description|canonical)\b)[^>]*>/g;
 
 /** The tags of the head of a built page that say what the page is. */

@@ -1,5 +1,5 @@
 /** Reads a built page as a list of blocks of plain text, as a person would compare it. */
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import type {AnyNode, Element} from 'domhandler';
 import {collapse, inlineElements, noContent} from '../../content/articleHtml.ts';
 import type {Block, BlockKind} from '../../content/versionChanges.ts';
