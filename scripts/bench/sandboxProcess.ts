@@ -6,6 +6,7 @@ import {startSandboxServer} from '../lib/sandboxServer.ts';
 
 const {url} = await startSandboxServer({sandbox: {}, port: 0});
 process.send?.({url});
+process.on('disconnect', () => process.exit());
 process.on('message', () => {
   globalThis.gc?.();
   const {user, system} = process.cpuUsage();

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {createBodySeat, readBody} from './body';
+import {credentialHeaders} from '../../../tests/sandbox/support/client';
+import {type BodyRoom, createSandbox} from '../index';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -18,7 +19,7 @@ test.each([
   ['of unknown length', {}],
 ])('a body that does not end gives its room back: %s', async (_, headers) => {
   let taken = 0;
-  const seat = createBodySeat({
+  const bodyRoom: BodyRoom = {
     take(bytes) {
       taken += bytes;
       return Promise.resolve(true);
@@ -26,16 +27,12 @@ test.each([
     giveBack(bytes) {
       taken -= bytes;
     },
-  });
-  const reading = readBody(
-    endlessRequest({'Content-Type': 'application/json', ...headers}),
-    seat,
-  ).finally(() => seat.leave());
-  const refusal = expect(reading).rejects.toMatchObject({
-    status: 408,
-    details: 'The body took too long to arrive',
-  });
+  };
+  const caller = {...credentialHeaders('user'), 'Content-Type': 'application/json'};
+  const answering = createSandbox({bodyRoom}).fetch(endlessRequest({...caller, ...headers}));
   await vi.advanceTimersByTimeAsync(10_000);
-  await refusal;
+  const response = await answering;
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({message: ['body took too long to arrive']});
   expect(taken).toBe(0);
 });

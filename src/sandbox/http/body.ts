@@ -51,7 +51,7 @@ export function createBodySeat(room: BodyRoom | undefined): BodySeat {
 /**
  * The parts of a body as they arrive. Who stops reading them refuses the rest.
  *
- * @throws Problem 408 when they take so long that others wait in vain for the room
+ * @throws Problem 400 when they take so long that others wait in vain for the room
  */
 async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
@@ -67,7 +67,7 @@ async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
     clearTimeout(timer);
     reader.cancel().catch(() => undefined);
   }
-  if (isLate) throw new Problem(408, 'The body took too long to arrive');
+  if (isLate) throw new Problem(400, ['body took too long to arrive']);
 }
 
 /** Reads a body of a known length without keeping its parts beside the whole. */

@@ -30,7 +30,13 @@ export async function startSmallProcess(heap = 256): Promise<SmallProcess> {
   async function call(method: string, place: string, body?: unknown, headers?: HeadersInit) {
     const response = await fetch(url + place, {
       method,
-      headers: {'Content-Type': 'application/json', ...credentialHeaders('app'), ...headers},
+      headers: {
+        'Content-Type': 'application/json',
+        // A process that is busy closes idle connections late, and a request on one of them fails.
+        Connection: 'close',
+        ...credentialHeaders('app'),
+        ...headers,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     await response.arrayBuffer();
