@@ -1,7 +1,8 @@
 /** nginx with the configuration of deploy/nginx, on a port of its own. */
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:net';
+import {type AddressInfo, createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
@@ -22,13 +23,16 @@ export interface Deployments {
   previous?: string;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise(resolve => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+/** Both are held until both are known: a port that was given back at once could be given again. */
+async function freePorts(): Promise<Ports> {
+  const servers = [createServer(), createServer()];
+  const ports = servers.map(async server => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return (server.address() as AddressInfo).port;
+  });
+  const [http1 = 0, http2 = 0] = await Promise.all(ports);
+  await Promise.all(servers.map(server => once(server.close(), 'close')));
+  return {http1, http2};
 }
 
 /** Points the links of a folder at deployments. */
@@ -81,7 +85,7 @@ async function answers(url: string): Promise<boolean> {
  * @throws Error with what nginx says when it does not start
  */
 export async function startNginx(nginx: Nginx, deployments: Deployments): Promise<NginxServer> {
-  const ports = {http1: await freePort(), http2: await freePort()};
+  const ports = await freePorts();
   const folder = await layOut(nginx, deployments, ports);
   // As root it would read files as another user, who may not see them.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
