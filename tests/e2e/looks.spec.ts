@@ -1,28 +1,17 @@
 /**
- * The pages that together show every part of the build, and one page of each type, as a reader has them: on a
- * desktop in the light and on a phone in the dark, because no color of a page depends on the width
- * (src/css/widths.test.ts). Axe compares every color of the page types with what is behind it; on the other pages
- * each pair of colors is measured once.
+ * One page of each type as a reader has it: on a desktop in the light and on a phone in the dark, because no color of a
+ * page depends on the width (src/css/widths.test.ts). The sweep opens every page.
  */
 import {expect} from '@playwright/test';
-import {cover} from './support/cover.ts';
 import {pageTypes} from './support/pageTypes.ts';
 import {test} from './support/sharedPage.ts';
-import {builtPages, notFoundPath, open} from './support/site.ts';
+import {open} from './support/site.ts';
 import {expectSoundPage} from './support/soundPage.ts';
 
-const pages = builtPages();
-const {chosen, parts} = cover(pages);
-
-test.describe(`${chosen.length} of ${pages.size} pages show all ${parts} parts`, () => {
-  for (const path of new Set([...pageTypes, ...chosen, notFoundPath])) {
-    const isType = pageTypes.includes(path);
-    const tag = isType ? [] : '@sweep';
-    test(`${path} is sound and accessible in every look`, {tag}, ({sharedPage}) =>
-      expectSoundPage(sharedPage, path, {desktop: ['light'], phone: ['dark'], isThorough: isType}),
-    );
-  }
-});
+for (const path of pageTypes) {
+  test(`${path} is sound and accessible in every look`, ({sharedPage}) =>
+    expectSoundPage(sharedPage, path, {desktop: ['light'], phone: ['dark']}));
+}
 
 for (const [address, hasCode] of [
   ['/', false],

@@ -59,6 +59,17 @@ test('every page is readable: it has its heading and its text', () => {
   }
 });
 
+test('every page has one main region, one title and no id twice', () => {
+  for (const [path, html] of builtPages()) {
+    const written = html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '');
+    const ids = [...written.matchAll(/<[a-z][^>]*? id="([^"]*)"/g)].map(([, id]) => id);
+    const count = (name: string) => written.split(`<${name}`).length - 1;
+    const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
+    const found = {mains: count('main'), titles: count('h1'), repeated};
+    expect.soft(found, path).toEqual({mains: 1, titles: 1, repeated: []});
+  }
+});
+
 test('every page of the documentation asks, and no other page', () => {
   const wrong = [...builtPages()].filter(([address, html]) => {
     const isDocument = html.includes('theme-doc-markdown');

@@ -8,9 +8,6 @@ const colorRules = ['color-contrast'];
 /** Rules that compare colors with what is behind each element, which takes most of the time of axe. */
 const slowRules = ['color-contrast', 'link-in-text-block'];
 
-/** A script sees to it that a table that scrolls can have the focus: without scripts there is no answer. */
-const scriptRules = ['scrollable-region-focusable'];
-
 /** Axe looks at the colors of all texts but those that are measured once each. */
 const spec: Spec = {rules: [{id: 'color-contrast', selector: `*:not(${repeatedTexts})`}]};
 
@@ -24,22 +21,20 @@ export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'):
 }
 
 /** Runs axe in the page; its source is put there once, because that takes longer than some runs. */
-async function run(page: Page, options: RunOptions, part = 'html'): Promise<string[]> {
+async function run(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(`${axe.source}; axe.configure(${JSON.stringify(spec)})`);
   }
   const result = await page.evaluate(
-    ([selector, given]) => (window as unknown as {axe: typeof axe}).axe.run(selector, given),
-    [part, {resultTypes: ['violations'], preload: false, ...options} satisfies RunOptions] as const,
+    given => (window as unknown as {axe: typeof axe}).axe.run('html', given),
+    {resultTypes: ['violations'], preload: false, ...options} satisfies RunOptions,
   );
   return result.violations.flatMap(({id, help, nodes}) =>
     nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
 }
 
-function without(rules: readonly string[]): RunOptions {
-  return {rules: Object.fromEntries(rules.map(id => [id, {enabled: false}]))};
-}
+const withoutSlowRules = {rules: Object.fromEntries(slowRules.map(id => [id, {enabled: false}]))};
 
 /** Broken rules of axe with the elements that break them, one line each. */
 export async function violations(page: Page): Promise<string[]> {
@@ -47,8 +42,8 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** The same in a third of the time: each pair of colors is measured once, those of links in texts not at all. */
-export async function quickViolations(page: Page): Promise<string[]> {
-  return [...(await run(page, without(slowRules))), ...(await contrastViolations(page, 'body *'))];
+async function quickViolations(page: Page): Promise<string[]> {
+  return [...(await run(page, withoutSlowRules)), ...(await contrastViolations(page, 'body *'))];
 }
 
 /**
@@ -68,13 +63,4 @@ export async function expectAccessible(page: Page, state = 'the page'): Promise<
 export async function colorViolations(page: Page): Promise<string[]> {
   const found = await run(page, {runOnly: colorRules});
   return [...found, ...(await contrastViolations(page, repeatedTexts))];
-}
-
-/**
- * Broken rules of axe about what is written in a part of the page: names, roles, headings, lists, tables.
- *
- * @param part a selector
- */
-export function structureViolations(page: Page, part: string): Promise<string[]> {
-  return run(page, without([...slowRules, ...scriptRules]), part);
 }

@@ -1,9 +1,8 @@
 /** What holds for a page as a reader has it, in up to four looks: desktop and phone, light and dark. */
 import {expect, type Page} from '@playwright/test';
-import {colorViolations, quickViolations, setColorScheme, violations} from './axe.ts';
+import {colorViolations, setColorScheme, violations} from './axe.ts';
 import {deadLinksOf} from './deadLinks.ts';
 import {collectErrors, notFoundPath, open, settled} from './site.ts';
-import {contrastViolations} from './textColors.ts';
 
 export const desktop = {width: 1440, height: 900};
 export const phone = {width: 375, height: 812};
@@ -14,14 +13,11 @@ type Mode = 'light' | 'dark';
 export interface Looks {
   desktop: readonly Mode[];
   phone: readonly Mode[];
-  /** Whether axe compares the colors of every element with what is behind it, or each pair is measured once. */
-  isThorough: boolean;
 }
 
 export const allLooks: Looks = {
   desktop: ['light', 'dark'],
   phone: ['dark', 'light'],
-  isThorough: true,
 };
 
 /** How many pixels the document is wider than the window. */
@@ -32,18 +28,11 @@ export function overflow(page: Page): Promise<number> {
   });
 }
 
-const thorough = {all: violations, colors: colorViolations};
-const quick = {
-  all: quickViolations,
-  colors: (page: Page) => contrastViolations(page, 'body *'),
-};
-
 async function expectNoViolations(page: Page, width: 'desktop' | 'phone', looks: Looks) {
-  const {all, colors} = looks.isThorough ? thorough : quick;
   for (const [index, mode] of looks[width].entries()) {
     await setColorScheme(page, mode);
     await settled(page);
-    const found = await (index === 0 ? all(page) : colors(page));
+    const found = await (index === 0 ? violations(page) : colorViolations(page));
     expect.soft(found, `${width}, ${mode}`).toEqual([]);
   }
 }

@@ -1,7 +1,6 @@
 /**
  * Every page of every version and the not-found page, opened with its scripts and looked at by axe. Too
- * long for each push (`npm run test:sweep`): looks.spec.ts and everyPage.spec.ts prove the same on fewer
- * pages and with less.
+ * long for each push (`npm run test:sweep`): looks.spec.ts proves the same on one page of each type.
  *
  * Pages of older versions are made of the same parts, and no color of a page depends on the width
  * (src/css/widths.test.ts): axe looks at them on a desktop in the light and on a phone in the dark. Their
@@ -18,7 +17,7 @@ const isOlder = (path: string) => /^\/docs\/\d/.test(path);
 
 function looksOf(path: string): Looks {
   if (!isOlder(path) || pageTypes.includes(path)) return allLooks;
-  return {desktop: ['light'], phone: isMemberPage(path) ? [] : ['dark'], isThorough: true};
+  return {desktop: ['light'], phone: isMemberPage(path) ? [] : ['dark']};
 }
 
 for (const path of [...builtPaths(), notFoundPath]) {
