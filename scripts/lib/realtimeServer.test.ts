@@ -1,8 +1,11 @@
-import {connect as connectRaw} from 'node:net';
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import {type AddressInfo, connect as connectRaw} from 'node:net';
 import {io, type Socket} from 'socket.io-client';
 import {expect, onTestFinished, test} from 'vitest';
-import {demoCredentials} from '../../src/sandbox/index.ts';
+import {demoCredentials, type Sandbox} from '../../src/sandbox/index.ts';
 import {credentialHeaders} from '../../tests/sandbox/support/client';
+import {serveRealtime} from './realtimeServer.ts';
 import {type SandboxServer, startSandboxServer} from './sandboxServer.ts';
 
 async function startServer(): Promise<SandboxServer> {
@@ -132,6 +135,37 @@ test('one more inbox of a user takes the place of the oldest', {timeout: 20_000}
   const open = [first, ...others, last].filter(connection => connection?.socket.connected);
   await expect.poll(() => open.filter(connection => connection?.socket.connected).length).toBe(20);
   expect([last.socket.connected, other.socket.connected]).toEqual([true, true]);
+});
+
+test('who leaves while the credentials are looked at takes nobody a place', {
+  timeout: 20_000,
+}, async () => {
+  let asked = 0;
+  let answer = () => {};
+  const isAnswered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const sandbox: Pick<Sandbox, 'ownerOfInbox' | 'subscribe'> = {
+    async ownerOfInbox() {
+      asked += 1;
+      await isAnswered;
+      return 'user_1042';
+    },
+    subscribe: () => () => undefined,
+  };
+  const server = createServer();
+  const realtime = serveRealtime(server, sandbox as Sandbox);
+  onTestFinished(() => realtime.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const leaving = Array.from({length: 20}, () => io(url, {transports: ['websocket']}));
+  await expect.poll(() => asked).toBe(20);
+  for (const socket of leaving) socket.close();
+  await expect.poll(() => realtime.engine.clientsCount).toBe(0);
+  answer();
+  const staying = await Promise.all(Array.from({length: 21}, () => connect(url, {})));
+  await expect.poll(() => staying.filter(({socket}) => socket.connected).length).toBe(20);
 });
 
 test('connections without credentials keep nobody out', {timeout: 20_000}, async () => {
