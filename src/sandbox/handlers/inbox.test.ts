@@ -91,8 +91,12 @@ test('read, unread, unseen', {
 test('marking all as seen reaches the newest 15', {
   tags: ['@spec:inbox.mark-all-seen', '@spec:limits.mark-all-seen'],
 }, async () => {
-  const {call} = await createFullInbox();
+  const {call, events} = await createFullInbox();
   await call('POST', '/v3/notifications/markAllNotificationsAsSeen');
+  expect(events.filter(({type}) => type === 'realtime').at(-1)).toMatchObject({
+    name: 'NOTIFICATION_SEEN',
+    payload: {unreadNotificationCount: 5, notification: {id: 90_230}},
+  });
   const {body} = await call('GET', '/v3/notifications?pageNo=2&limit=15');
   expect(body.unreadCount).toBe(5);
   expect(body.data.map(({seenAt}: {seenAt: string | null}) => seenAt === null)).toEqual([

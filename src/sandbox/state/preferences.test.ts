@@ -64,6 +64,12 @@ test('an update changes what it has and keeps the rest', () => {
   expect(preferencesBody(first).categories?.order_updates?.enabled).toBe(1);
 });
 
+test('null takes a condition back', () => {
+  const first = changePreferences(noPreferences, {channels: {sms: {condition: 'a'}}});
+  const second = changePreferences(first, {channels: {sms: {condition: null}}});
+  expect(preferencesBody(second).channels).toEqual({sms: {enabled: 1, condition: null}});
+});
+
 test('names of object members are only names', () => {
   const change = JSON.parse('{"categories": {"__proto__": {"enabled": 0}}}');
   const preferences = changePreferences(noPreferences, change);
