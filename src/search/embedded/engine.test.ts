@@ -44,6 +44,16 @@ function urls(q: string) {
   return search(q).grouped_hits.flatMap(({hits}) => hits.map(({document}) => document.url));
 }
 
+it('shows sections that answer equally well in the order of their page', () => {
+  const sections = ['Zebra', 'Lion', 'Okapi'].map(name => [name, 'Same text.'] as const);
+  const animals = page('/animals', 0, [['Animals', ''], ...sections]);
+  const {grouped_hits: [group] = []} = createEngine(animals).search({
+    ...parameters,
+    q: 'same text',
+  });
+  expect(group?.hits.map(({document}) => document.heading)).toEqual(['Zebra', 'Lion', 'Okapi']);
+});
+
 it('finds the page of a name that only its samples have before those that have its parts', () => {
   const records = [
     ...page('/guide', 0, [['Guide', 'Start with a badge on the bell. Start the badge.']]),
