@@ -55,6 +55,14 @@ describe('a result', () => {
     expect(await run(inputs, () => 'new')).toEqual({got: 'new', isKnown: false});
   });
 
+  it.each([
+    [new Map([['page', 1]]), new Map([['page', 2]])],
+    [new Set(['page']), new Set(['other'])],
+  ])('depends on what is in a map or a set', async (inputs, others) => {
+    await run({inputs});
+    expect(await run({inputs: others}, () => 'new')).toEqual({got: 'new', isKnown: false});
+  });
+
   it('belongs to one kind of work', async () => {
     await run('page');
     expect(await run('page', () => 'new', 'other work')).toEqual({got: 'new', isKnown: false});

@@ -4,6 +4,7 @@ import {answerFor, pathOf} from './addresses.ts';
 const redirects = [
   {from: '/old', to: '/docs'},
   {from: '/old/*', to: '/docs/start'},
+  {from: '/lost/*', to: '/docs/start'},
   {from: '/docs/2.x', to: '/docs'},
   {from: '/docs/2.x/*', to: '/docs/*'},
 ];
@@ -91,6 +92,7 @@ test.each([
   ['/old?', '/docs?'],
   ['/%6fld', '/docs'],
   ['/old/page?a=b&c#d', '/docs/start?a=b&c'],
+  ['/lost/', '/docs/start'],
   ['/docs/../old', '/docs'],
   ['/docs/2.x', '/docs'],
   ['/docs/2.x/a/b?c', '/docs/a/b?c'],
