@@ -1,5 +1,5 @@
 import {renderInSite} from '@site/tests/support/renderInSite';
-import {cleanup, fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen, waitFor} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import Form from './Form';
 
@@ -54,6 +54,21 @@ test('if the endpoint fails, the text stays, and the link has it', async () => {
   expect(new URL(issue).searchParams.get('body')).toContain('Show an example.');
   fireEvent.click(screen.getByRole('button', {name: 'Send'}));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('comment was sent'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an answer that fails late does not contradict the comment that was sent', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise(resolve => answers.push(resolve)));
+  renderInSite(<Form settings={{feedbackLink: link, feedbackEndpoint: endpoint}} {...answer} />);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  fireEvent.change(screen.getByRole('textbox'), {target: {value: 'Show an example.'}});
+  fireEvent.submit(screen.getByRole('textbox'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(new Response(null, {status: 204}));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('comment was sent'));
+  await act(async () => answers[0]?.(new Response(null, {status: 500})));
+  expect(screen.getByRole('status').textContent).toContain('comment was sent');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

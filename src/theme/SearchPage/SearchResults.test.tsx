@@ -90,6 +90,13 @@ test('searches another version, and keeps it while the query changes', async () 
   await searchesIn('1.4.x');
 });
 
+test('starts a long list anew for another query', async () => {
+  const page = renderPage('/search?q=read&show=20');
+  await searchesIn('current');
+  fireEvent.change(page.getByLabelText('Search docs'), {target: {value: 'mark'}});
+  await addressIs(page, '?q=mark');
+});
+
 const zebras = Array.from({length: 12}, (_, index) =>
   indexedPage(`/docs/first-${index}`, [[`First ${index}`, 'Of a zebra.']]),
 );
