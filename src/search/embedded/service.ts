@@ -103,15 +103,36 @@ export function createEmbeddedService(
     return latest;
   }
 
+  /**
+   * The index of the shards that are needed, and what there is of it. A missing file may mean that the site was
+   * published anew, and the library reads the manifest again: an index of other files is tried before this one counts.
+   *
+   * @param tried the files of the index that was tried
+   */
+  async function find(
+    isNeeded: (entry: ShardEntry) => boolean,
+    whole: boolean | undefined,
+    tried?: string,
+  ): Promise<{index: Index; built: Built}> {
+    const index = await indexFor(isNeeded);
+    try {
+      const built = index.ready ?? (await (whole ? index.whole : index.front));
+      if (!built.isIncomplete || index.files === tried) return {index, built};
+    } catch (error) {
+      if (index.files === tried) throw error;
+    }
+    return find(isNeeded, whole, index.files);
+  }
+
   async function answer(
     {whole, ...search}: SearchParameters,
     signal: AbortSignal | undefined,
   ): Promise<SearchResult> {
     const scope = parseScope(search.filter_by);
-    const index = await indexFor(
+    const {index, built} = await find(
       ({language, tag}) => !scope || (scope.language === language && scope.tags.includes(tag)),
+      whole,
     );
-    const built = index.ready ?? (await (whole ? index.whole : index.front));
     if (signal) {
       // Whatever was said in the meantime: of several searches that waited, only the last is still wanted.
       await new Promise(resolve => setTimeout(resolve));

@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import GroupContents from '@site/src/components/GroupContents';
 import Heading from '@theme/Heading';
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Group = Extract<PropSidebarItem, {type: 'category'}>;
@@ -17,6 +17,9 @@ function findGroup(items: readonly PropSidebarItem[], href: string): Group | und
   return undefined;
 }
 
+/** Readers can link to the heading, so its anchor stays the same from build to build. */
+const id = 'in-this-section';
+
 /**
  * On the index page of a group: what is in the group. Nothing on all other pages, and on those that
  * list it themselves.
@@ -24,7 +27,6 @@ function findGroup(items: readonly PropSidebarItem[], href: string): Group | und
 export default function InThisSection(): ReactNode {
   const {metadata} = useDoc();
   const sidebar = useDocsSidebar();
-  const id = useId();
   const group = sidebar && findGroup(sidebar.items, metadata.permalink);
   if (!group || group.customProps?.listsItself) return null;
   return (
