@@ -39,7 +39,7 @@ async function receive(socket: Socket): Promise<number> {
   return bytes;
 }
 
-test('who has not read for the longest time is cut off when too much waits for readers', async () => {
+test('cuts off the client that has been slowest to read when too much waits to be read', async () => {
   const large = Buffer.alloc(23_000_000);
   const asked: Socket[] = [];
   const open = await startServer(({socket}, response) => {
@@ -55,7 +55,7 @@ test('who has not read for the longest time is cut off when too much waits for r
   expect(await receive(first)).toBeLessThan(large.length);
 });
 
-test('requests of a client that has left take nobody a place', async () => {
+test('requests of a client that has left free their places', async () => {
   let answer = () => {};
   const isAnswered = new Promise<void>(resolve => {
     answer = resolve;

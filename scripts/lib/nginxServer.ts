@@ -23,7 +23,7 @@ export interface Deployments {
   previous?: string;
 }
 
-/** Both are held until both are known: a port that was given back at once could be given again. */
+/** Holds both ports until both are known: one that is released at once may be handed out again. */
 async function freePorts(): Promise<Ports> {
   const servers = [createServer(), createServer()];
   const ports = servers.map(async server => {
@@ -62,7 +62,7 @@ async function layOut({brotli}: Nginx, {current, previous}: Deployments, {http1,
     main,
     text
       .replace('worker_processes auto', 'worker_processes 1')
-      // It says when the process that answered before has ended.
+      // Notices say when the worker process before a reload has exited.
       .replace('error_log stderr warn', 'error_log stderr notice')
       .replace(/load_module .*;/, `load_module ${brotli};`),
   );
@@ -89,7 +89,7 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
   const folder = await layOut(nginx, deployments, ports);
   // As root it would read files as another user, who may not see them.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
-  // Browsers connect ahead of requests. Without a limit, such a connection keeps the process before a reload alive.
+  // Browsers open connections ahead of requests; without a limit, one keeps the worker before a reload alive.
   const globals = `daemon off; worker_shutdown_timeout 1s;${user}`;
   const args = ['-p', folder, '-c', 'conf/nginx.conf', '-g', globals];
   const child = spawn(nginx.program, args, {stdio: ['ignore', 'ignore', 'pipe']});
@@ -111,7 +111,7 @@ export async function startNginx(nginx: Nginx, deployments: Deployments): Promis
 
   const url = `http://127.0.0.1:${ports.http1}`;
 
-  /** The process that answered before remembers where the old files were, so this waits until it has ended. */
+  /** The worker before the reload has old files cached, so this waits until it has exited. */
   async function publish(next: Deployments): Promise<void> {
     await link(folder, next);
     const before = said.length;

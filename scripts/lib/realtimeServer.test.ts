@@ -137,7 +137,7 @@ test('one more inbox of a user takes the place of the oldest', {timeout: 20_000}
   expect([last.socket.connected, other.socket.connected]).toEqual([true, true]);
 });
 
-test('who leaves while the credentials are looked at takes nobody a place', {
+test('a client that leaves while its credentials are checked frees its place', {
   timeout: 20_000,
 }, async () => {
   let asked = 0;

@@ -166,7 +166,7 @@ export class ShapeReader {
     const values = type.types.filter(
       ({flags}) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void)),
     );
-    // The compiler keeps literals in the order in which it met them first, in whichever sample.
+    // The compiler orders literals by when it first saw them, in any sample.
     const [literal] = values.filter(value => value.isStringLiteral()).sort(byValue);
     const wanted = literal ?? values[0] ?? type.types[0];
     return wanted ? this.read(wanted, name, depth) : {kind: 'nothing'};

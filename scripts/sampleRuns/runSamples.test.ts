@@ -83,7 +83,7 @@ import type {Instance} from '@engagespot/core';
 
 export type Feed = Instance['notification'];
 \`\`\``;
-  // A page of which one failure is expected, which is not this one.
+  // A page with an expected failure; this is a different one.
   const excepted = {
     file: 'docs/playgrounds/react-hooks.mdx',
     source: component('user.id').replace('src/Bell.tsx', 'App.tsx').replace('./use', './src/use'),

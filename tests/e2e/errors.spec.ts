@@ -72,7 +72,7 @@ test.describe('Section 8: Site', () => {
   test.describe('Crash fallback', () => {
     test.use({expectedErrors: /^Error: The (?:paragraph|color mode) failed/});
 
-    /** Puts a fault into the text of a page: it fails to render until it is told that it is mended. */
+    /** Breaks the text of a page, which throws while it renders until `isMended` is set on the window. */
     async function breakParagraph(page: Page): Promise<void> {
       await open(page, start);
       const text = await page.locator('article p:not(:has(*))').nth(1).textContent();

@@ -31,7 +31,7 @@ import {serverNames, startServer, test} from './support/servers.ts';
 
 const pageHeaders = {...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate'};
 
-/** Tells whether a content is that of a file that a server may send. */
+/** Tells whether content is that of a file that a server may send. */
 function published(): (content: Buffer) => boolean {
   const bySize = new Map<number, string[]>();
   for (const entry of readdirSync(buildDirectory, {recursive: true, withFileTypes: true})) {
@@ -369,7 +369,7 @@ test.describe('Compressed files', () => {
   for (const serverName of serverNames) {
     test(`are what ${serverName} sends`, async () => {
       const server = await startServer(serverName, folder);
-      test.skip(!server, 'no nginx');
+      test.skip(!server, nginxMissing);
       if (!server) return;
       try {
         const file = path.join(folder, 'docs.html');

@@ -7,11 +7,25 @@ import {pageTypes} from './support/pageTypes.ts';
 import {test} from './support/sharedPage.ts';
 import {open} from './support/site.ts';
 import {expectSoundPage} from './support/soundPage.ts';
+import {contrastViolations} from './support/textColors.ts';
 
 for (const path of pageTypes) {
   test(`${path} is sound and accessible in every look`, ({sharedPage}) =>
     expectSoundPage(sharedPage, path, {desktop: ['light'], phone: ['dark']}));
 }
+
+test('text that is too pale is found', async ({page}) => {
+  await open(page, '/docs/concepts/workspace');
+  await page
+    .locator('article p')
+    .first()
+    .evaluate(text => {
+      text.style.color = '#aaa';
+    });
+  expect(await contrastViolations(page, 'body *')).toEqual([
+    expect.stringMatching(/^contrast: #aaaaaa on #ffffff: /),
+  ]);
+});
 
 for (const [address, hasCode] of [
   ['/', false],

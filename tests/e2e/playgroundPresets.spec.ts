@@ -1,4 +1,7 @@
-/** Presets of playgrounds, run with their published SDKs: what a page promises is what it shows. */
+/**
+ * Presets of playgrounds, run with their published SDKs: what a page promises is what it shows. `npm test` runs the
+ * first three of each page of the latest version.
+ */
 import {playgroundPresets} from './support/playgroundPresets.ts';
 import {runPreset} from './support/runPreset.ts';
 import {test} from './support/test.ts';

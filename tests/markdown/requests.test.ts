@@ -83,7 +83,7 @@ describe.each(operations)('%s', (_file, operation) => {
     }
   });
 
-  test('with a row less, the page fails the exam', async () => {
+  test('a page without one of its rows fails the exam', async () => {
     const rows = [
       ...credentials,
       ...parameters.headers.filter(({isRequired}) => isRequired),

@@ -83,7 +83,7 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Ends what the sample before left behind, and begins anew for the next one. */
+/** Cleans up after the previous sample, and begins anew. */
 export async function beginAgain(body: string): Promise<void> {
   for (const unmount of window.sampleStage.unmounts.splice(0)) unmount();
   await settle();

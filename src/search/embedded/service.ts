@@ -104,8 +104,8 @@ export function createEmbeddedService(
   }
 
   /**
-   * The index of the shards that are needed, and what there is of it. A missing file may mean that the site was
-   * published anew, and the library reads the manifest again: an index of other files is tried before this one counts.
+   * The index of the shards that are needed, and what could be loaded of it. When a file is missing, the site may have
+   * been published anew: the index that the manifest names now is tried before settling for a part of this one.
    *
    * @param tried the files of the index that was tried
    */

@@ -4,8 +4,8 @@ import {colorViolations, setColorScheme, violations} from './axe.ts';
 import {deadLinksOf} from './deadLinks.ts';
 import {collectErrors, notFoundPath, open, settled} from './site.ts';
 
-export const desktop = {width: 1440, height: 900};
-export const phone = {width: 375, height: 812};
+const desktop = {width: 1440, height: 900};
+const phone = {width: 375, height: 812};
 
 type Mode = 'light' | 'dark';
 
@@ -21,7 +21,7 @@ export const allLooks: Looks = {
 };
 
 /** How many pixels the document is wider than the window. */
-export function overflow(page: Page): Promise<number> {
+function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     return scrollWidth - clientWidth;

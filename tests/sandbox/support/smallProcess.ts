@@ -32,7 +32,7 @@ export async function startSmallProcess(heap = 256): Promise<SmallProcess> {
       method,
       headers: {
         'Content-Type': 'application/json',
-        // A process that is busy closes idle connections late, and a request on one of them fails.
+        // A busy process closes idle connections late, and a request that reuses one of them fails.
         Connection: 'close',
         ...credentialHeaders('app'),
         ...headers,

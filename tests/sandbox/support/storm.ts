@@ -84,7 +84,7 @@ function* plans(requests: number, hostileOf: number): Generator<RequestPlan> {
  * @param hostileOf of so many requests, one is hostile
  */
 export async function raiseStorm(requests: number, hostileOf: number): Promise<Storm> {
-  // Node keeps memory that it could give back, more of it the busier the machine is, unless it is told how much it has.
+  // Without a limit, Node holds on to freed memory, the more so on a busy machine.
   const {server, url, memory} = await forkSandbox('--expose-gc', '--max-old-space-size=192');
   try {
     await prepareTenants(url);
