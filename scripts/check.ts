@@ -31,7 +31,6 @@ import {workflows} from './checks/workflows.ts';
 import type {Check} from './lib/check.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {reports} from './lib/paths.ts';
-import {showProgress} from './lib/progress.ts';
 
 const checks: readonly Check[] = [
   types,
@@ -57,18 +56,13 @@ const checks: readonly Check[] = [
   assumptions,
 ];
 
-/** Names of the checks that run now. */
-const running = new Set<string>();
-
 /** Runs one check and prints its line; a check that throws fails with its error. */
 async function report(check: Check): Promise<boolean> {
   const start = performance.now();
-  running.add(check.name);
   const problems = await check.run().catch(error => [String(error)]);
-  running.delete(check.name);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mark = problems.length === 0 ? '✓' : '✗';
-  progress.print([`${mark} ${check.name} (${seconds} s)`, ...problems].join('\n    '));
+  console.log([`${mark} ${check.name} (${seconds} s)`, ...problems].join('\n    '));
   return problems.length === 0;
 }
 
@@ -82,11 +76,8 @@ async function reportAll(queue: readonly Check[]): Promise<boolean[]> {
     }
   }
   await Promise.all([work(), work()]);
-  progress.stop();
   return results;
 }
-
-const progress = showProgress(() => `Running ${[...running].join(', ')}`);
 
 /** @throws Error that lists the checks for a name that none has */
 function selectChecks(names: readonly string[]): readonly Check[] {
@@ -106,7 +97,4 @@ async function runChecks(names: readonly string[]): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-await runChecks(process.argv.slice(2)).catch(error => {
-  progress.stop();
-  exitWithMessage(error);
-});
+await runChecks(process.argv.slice(2)).catch(exitWithMessage);

@@ -26,7 +26,6 @@ import {
 } from '../src/samples/report.ts';
 import {exitWithMessage} from './lib/exit.ts';
 import {reports} from './lib/paths.ts';
-import {showProgress} from './lib/progress.ts';
 import {lowestRunShare, runLines, runShare} from './sampleRuns/report.ts';
 import {runSamples} from './sampleRuns/runSamples.ts';
 
@@ -51,11 +50,10 @@ async function checkPages(args: readonly string[]): Promise<void> {
     ...(withReference ? await readOperationFences(prefixes) : []),
   ];
   if (fences.length === 0) throw new Error(`There are no samples at ${prefixes.join(', ')}`);
-  const progress = showProgress(() => `Checking ${fences.length} samples`);
-  progress.started(`Checking ${fences.length} samples`);
+  console.log(`Checking ${fences.length} samples …`);
   const checked = await checkFences(fences);
   const {counts, typed} = checked;
-  progress.started('Running the samples that call a JavaScript SDK');
+  console.log('Running the samples that call a JavaScript SDK …');
   // What does not even compile would only fail once more.
   const broken = new Set(checked.problems.map(({fence}) => fence));
   const sound = typed.map(({program, modules}) => ({
@@ -64,7 +62,6 @@ async function checkPages(args: readonly string[]): Promise<void> {
   }));
   const runs = await runSamples(sound);
   const problems = [...checked.problems, ...runs.flatMap(run => run.problems)];
-  progress.stop();
   const isFull = prefixes.length === 0;
   const tooMany = isFull && hasTooManyUnchecked(fences);
   const tooFewRun = isFull && runShare(runs) < lowestRunShare;

@@ -1,6 +1,6 @@
 /**
- * The whole proof. What needs no built site runs beside the build; what needs it, after. Stops when a
- * stage fails, and always ends with the slowest tests, the seconds of each stage and the line
+ * The whole proof. Stops when a stage fails, and always ends with the slowest tests, the seconds of each stage and
+ * the line
  *
  *   N passed, N failed
  *
@@ -13,60 +13,45 @@ import {exitWithMessage} from './lib/exit.ts';
 import {reports} from './lib/paths.ts';
 import {addTallies, reportIn, type Tally, tallyPlaywright, tallyVitest} from './lib/reports.ts';
 import {readTimedTests, slowestTests} from './lib/slowTests.ts';
-import {type Phase, runPhases, selectStages, timeTable} from './lib/stages.ts';
+import {runStages, type Stage, selectStages, timeTable} from './lib/stages.ts';
 
 const asWritten = (tally: Tally) => tally;
 
-const phases: readonly Phase[] = [
-  [
-    [
-      {id: 'build', name: 'Build', script: 'build.ts', args: ['--if-stale', '--fixtures']},
-      {
-        id: 'site',
-        name: 'Built site',
-        script: 'site.ts',
-        report: reportIn(reports.site, tallyVitest),
-      },
-    ],
-    [
-      {
-        id: 'checks',
-        name: 'Checks',
-        script: 'check.ts',
-        report: reportIn(reports.checks, asWritten),
-      },
-      {
-        id: 'samples',
-        name: 'Samples',
-        script: 'samples.ts',
-        args: ['--run-latest'],
-        report: reportIn(reports.samples, asWritten),
-      },
-      {
-        id: 'unit',
-        name: 'Unit tests',
-        script: 'unit.ts',
-        report: reportIn(reports.unit, tallyVitest),
-      },
-    ],
-  ],
-  [
-    [
-      {
-        id: 'e2e',
-        name: 'End-to-end tests',
-        script: 'endToEnd.ts',
-        report: reportIn(reports.endToEnd, tallyPlaywright),
-      },
-    ],
-  ],
+const stages: readonly Stage[] = [
+  {
+    id: 'checks',
+    name: 'Checks',
+    script: 'check.ts',
+    report: reportIn(reports.checks, asWritten),
+  },
+  {
+    id: 'samples',
+    name: 'Samples',
+    script: 'samples.ts',
+    args: ['--run-latest'],
+    report: reportIn(reports.samples, asWritten),
+  },
+  {
+    id: 'unit',
+    name: 'Unit tests',
+    script: 'unit.ts',
+    report: reportIn(reports.unit, tallyVitest),
+  },
+  {id: 'build', name: 'Build', script: 'build.ts', args: ['--if-stale', '--fixtures']},
+  {id: 'site', name: 'Built site', script: 'site.ts', report: reportIn(reports.site, tallyVitest)},
+  {
+    id: 'e2e',
+    name: 'End-to-end tests',
+    script: 'endToEnd.ts',
+    report: reportIn(reports.endToEnd, tallyPlaywright),
+  },
 ];
 
 async function prove(names: readonly string[]): Promise<void> {
   const start = performance.now();
-  const selected = selectStages(phases, names);
-  const results = await runPhases(selected);
-  const files = selected.flat(2).flatMap(({report}) => report?.file ?? []);
+  const selected = selectStages(stages, names);
+  const results = await runStages(selected);
+  const files = selected.flatMap(({report}) => report?.file ?? []);
   const tests = await readTimedTests(files);
   const total = addTallies(results.map(({tally}) => tally));
   if (tests.length > 0) console.log(`\n${slowestTests(tests)}`);

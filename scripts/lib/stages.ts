@@ -1,8 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {type CommandResult, runQuietly, runVisibly} from './command.ts';
+import {runVisibly} from './command.ts';
 import {binary, rootDirectory} from './paths.ts';
-import {showProgress} from './progress.ts';
 import {type StageReport, type Tally, tallyStage} from './reports.ts';
 
 /** One command of `npm test`. */
@@ -26,100 +25,55 @@ export interface StageResult {
   tally: Tally;
 }
 
-/** Stages that run side by side: lanes, each of which runs its stages one after the other. */
-export type Phase = readonly (readonly Stage[])[];
-
 /**
- * The phases with the stages of these ids alone; all of them when none is named.
+ * The stages with these ids; all of them when none is named.
  *
  * @throws Error that lists the ids for one that no stage has
  */
-export function selectStages(phases: readonly Phase[], ids: readonly string[]): readonly Phase[] {
-  if (ids.length === 0) return phases;
-  const known = phases.flat(2).map(({id}) => id);
+export function selectStages(stages: readonly Stage[], ids: readonly string[]): readonly Stage[] {
+  const known = stages.map(({id}) => id);
   const unknown = ids.filter(id => !known.includes(id));
   if (unknown.length > 0) {
     throw new Error(`Unknown stage ${unknown.join(', ')}. The stages are: ${known.join(', ')}`);
   }
-  return phases
-    .map(phase =>
-      phase.map(lane => lane.filter(({id}) => ids.includes(id))).filter(lane => lane.length > 0),
-    )
-    .filter(phase => phase.length > 0);
+  return stages.filter(({id}) => ids.length === 0 || ids.includes(id));
 }
 
-/** Runs the command of a stage; `isAlone` tells that its output may be shown as it comes. */
-export type RunCommand = (stage: Stage, isAlone: boolean) => Promise<CommandResult>;
+/** Runs the command of a stage and returns its exit code. */
+export type RunCommand = (stage: Stage) => Promise<number>;
 
-const runScript: RunCommand = ({script, args = []}, isAlone) => {
-  const run = isAlone ? runVisibly : runQuietly;
-  const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+const runScript: RunCommand = async ({script, args = []}) => {
   const file = path.join(rootDirectory, 'scripts', script);
-  return run(binary('tsx'), [file, ...args], {env: color});
+  return (await runVisibly(binary('tsx'), [file, ...args])).code;
 };
 
-function titleOf({name, seconds, code}: StageResult): string {
-  return `── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${Math.round(seconds)} s`;
-}
-
-async function runStage(stage: Stage, isAlone: boolean, run: RunCommand) {
+async function runStage(stage: Stage, run: RunCommand): Promise<StageResult> {
   const start = performance.now();
   if (stage.report) await rm(stage.report.file, {force: true});
-  const {code, output} = await run(stage, isAlone);
+  const code = await run(stage);
   const seconds = (performance.now() - start) / 1000;
-  const tally = tallyStage(await stage.report?.read(), code);
-  const result: StageResult = {name: stage.name, seconds, code, tally};
-  return {result, output};
-}
-
-async function runAlone(stage: Stage, run: RunCommand): Promise<StageResult> {
-  console.log(`\n── ${stage.name}\n`);
-  const {result} = await runStage(stage, true, run);
-  console.log(`\n${titleOf(result)}`);
-  return result;
-}
-
-/** What a stage prints is shown as a whole when it ends; until then a line tells what runs. */
-async function runSideBySide(phase: Phase, run: RunCommand): Promise<StageResult[]> {
-  const results: StageResult[] = [];
-  const running = new Map<string, number>();
-  const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
-  const progress = showProgress(() =>
-    [...running].map(([name, start]) => `${name} ${secondsSince(start)} s`).join(', '),
-  );
-  async function runLane(stages: readonly Stage[]): Promise<void> {
-    for (const stage of stages) {
-      if (results.some(({code}) => code !== 0)) return;
-      running.set(stage.name, performance.now());
-      progress.started(stage.name);
-      const {result, output} = await runStage(stage, false, run);
-      running.delete(stage.name);
-      results.push(result);
-      progress.print(`\n${titleOf(result)}\n\n${output.trim()}\n`);
-    }
-  }
-  await Promise.all(phase.map(runLane));
-  progress.stop();
-  return results;
+  return {name: stage.name, seconds, code, tally: tallyStage(await stage.report?.read(), code)};
 }
 
 /**
- * Runs phases one after the other. When a stage fails, those that run beside it come to their end, and no
- * other starts.
+ * Runs stages one after the other, until one fails: each uses all cores by itself, and two at once would take
+ * longer than one after the other.
  *
  * @param run how the command of a stage is run; as a script by default
- * @returns what became of the stages that ran, in the order in which they ended
+ * @returns what became of the stages that ran
  */
-export async function runPhases(
-  phases: readonly Phase[],
+export async function runStages(
+  stages: readonly Stage[],
   run: RunCommand = runScript,
 ): Promise<StageResult[]> {
   const results: StageResult[] = [];
-  for (const phase of phases) {
-    const [only, ...others] = phase.flat();
-    const isAlone = only && others.length === 0;
-    results.push(...(isAlone ? [await runAlone(only, run)] : await runSideBySide(phase, run)));
-    if (results.some(({code}) => code !== 0)) break;
+  for (const stage of stages) {
+    console.log(`\n── ${stage.name}\n`);
+    const result = await runStage(stage, run);
+    const {name, seconds, code} = result;
+    console.log(`\n── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${Math.round(seconds)} s`);
+    results.push(result);
+    if (code !== 0) break;
   }
   return results;
 }
