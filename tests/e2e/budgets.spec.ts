@@ -1,7 +1,8 @@
 /** What pages and lazy parts weigh stays within `budgets` of package.json. */
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {readBudgets} from '../../scripts/lib/budgets.ts';
 import {weighPage, weighParts} from '../../scripts/lib/weights.ts';
+import {test} from './support/test.ts';
 
 const budgets = readBudgets();
 

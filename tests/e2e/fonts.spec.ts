@@ -4,11 +4,12 @@
  */
 import {EventEmitter, once} from 'node:events';
 import {setTimeout} from 'node:timers/promises';
-import {type Browser, expect, type Page, test} from '@playwright/test';
+import {type Browser, expect, type Page} from '@playwright/test';
 import {desktopWidth} from '../../config/fonts.ts';
 import {type FontSet, launchWithFonts} from './support/fontBrowser.ts';
 import {layoutShift} from './support/layoutShift.ts';
 import {open, settled} from './support/site.ts';
+import {test} from './support/test.ts';
 
 const systems: Record<string, FontSet> = {
   DejaVu: {

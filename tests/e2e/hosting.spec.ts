@@ -13,9 +13,10 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {compressBuild} from '@engagespot-docs/publish/compress';
 import {expect} from '@playwright/test';
 import {caching, everywhere} from '../../config/headers.ts';
+import {startNginx} from '../../scripts/lib/nginxServer.ts';
 import {scoreAnswer} from '../../scripts/lib/observatory.ts';
 import {buildDirectory} from '../../scripts/lib/paths.ts';
-import {nginxMissing} from '../../scripts/nginx.ts';
+import {findNginx, nginxMissing} from '../../scripts/nginx.ts';
 import {
   agentsFile,
   apiCatalog,
@@ -52,9 +53,11 @@ function scriptPath(start: string): string {
   return `/assets/js/${file}`;
 }
 
-test('nginx answers over HTTP/2, with the same headers', async ({servers: {nginx}}) => {
-  test.skip(!nginx, nginxMissing);
-  if (!nginx) return;
+test('nginx answers over HTTP/2, with the same headers', async () => {
+  const program = findNginx();
+  test.skip(!program, nginxMissing);
+  if (!program) return;
+  const nginx = await startNginx(program, {current: buildDirectory});
   const client = connect(nginx.http2Url);
   try {
     const [headers] = await once(client.request({':path': '/docs'}).resume(), 'response');
@@ -65,6 +68,7 @@ test('nginx answers over HTTP/2, with the same headers', async ({servers: {nginx
     }
   } finally {
     client.close();
+    await nginx.close();
   }
 });
 

@@ -4,14 +4,14 @@
  */
 import {expect} from '@playwright/test';
 import {pageTypes} from './support/pageTypes.ts';
-import {test} from './support/sharedPage.ts';
 import {open} from './support/site.ts';
 import {expectSoundPage} from './support/soundPage.ts';
+import {test} from './support/test.ts';
 import {contrastViolations} from './support/textColors.ts';
 
 for (const path of pageTypes) {
-  test(`${path} is sound and accessible in every look`, ({sharedPage}) =>
-    expectSoundPage(sharedPage, path, {desktop: ['light'], phone: ['dark']}));
+  test(`${path} is sound and accessible in every look`, ({page}) =>
+    expectSoundPage(page, path, {desktop: ['light'], phone: ['dark']}));
 }
 
 test('text that is too pale is found', async ({page}) => {

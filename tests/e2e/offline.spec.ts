@@ -55,23 +55,12 @@ const addresses = [
   'docs/1.0.0/get-support',
 ];
 
-interface WorkerFixtures {
-  /** The folder of a site with a few pages. */
-  build: string;
-}
+/** The folder of a site with a few pages. */
+let build = '';
 
-const test = base.extend<{site: OfflineSite; temporaryFolder: string}, WorkerFixtures>({
-  build: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
-      await writeShortBuild(folder, addresses);
-      await use(folder);
-      await rm(folder, {recursive: true});
-    },
-    {scope: 'worker'},
-  ],
-  site: async ({build}, use) => {
+const test = base.extend<{site: OfflineSite; temporaryFolder: string}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
+  site: async ({}, use) => {
     const site = await startOfflineSite(build);
     await use(site);
     await site.close();
@@ -85,6 +74,12 @@ const test = base.extend<{site: OfflineSite; temporaryFolder: string}, WorkerFix
 });
 
 test.use({ownContext: true});
+
+test.beforeAll(async () => {
+  build = await mkdtemp(path.join(tmpdir(), 'offline-'));
+  await writeShortBuild(build, addresses);
+});
+test.afterAll(() => rm(build, {recursive: true}));
 
 function readList(label: string, folder: string): VersionList {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -179,7 +174,6 @@ test('a new deployment is taken over within one visit, and costs only what chang
   page,
   context,
   site,
-  build: before,
   temporaryFolder: next,
 }) => {
   await keepVersion(page, site, small);
@@ -190,10 +184,10 @@ test('a new deployment is taken over within one visit, and costs only what chang
   const changed = 'docs/1.0.0/introduction/getting-started.html';
   // The site's own script and style sheets have changed as well, which all pages name.
   const isOfSite = (file: string) => /\/(?:main|runtime~main|styles|later)\./.test(file);
-  await writeNextDeployment(next, file => file === changed, isOfSite, before);
+  await writeNextDeployment(next, file => file === changed, isOfSite, build);
   await writeOfflineLists(next);
-  const {build} = readList(small, next);
-  expect(build).not.toBe(readList(small, before).build);
+  const after = readList(small, next);
+  expect(after.build).not.toBe(readList(small, build).build);
   await site.publish(next);
 
   site.requests.length = 0;
@@ -203,8 +197,8 @@ test('a new deployment is taken over within one visit, and costs only what chang
       const response = await caches.match('/offline/kept/state');
       return (await response?.json())?.current;
     });
-  await expect.poll(keptBuild).toBe(build);
-  const own = new Set(readList(small, next).pages.map(([name]) => `/${name}`));
+  await expect.poll(keptBuild).toBe(after.build);
+  const own = new Set(after.pages.map(([name]) => `/${name}`));
   const loaded = site.requests.filter(request => own.has(request));
   // Once for the reader, once for the copy.
   expect([...new Set(loaded)]).toEqual(['/docs/1.0.0/introduction/getting-started']);
@@ -215,7 +209,7 @@ test('a new deployment is taken over within one visit, and costs only what chang
   await expect(page.locator('html')).toHaveAttribute('data-deployment', 'next');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   // A page without changes names the scripts of the new build, and starts with them.
-  const reader = readList(small, next).hashes[0] ?? '';
+  const reader = after.hashes[0] ?? '';
   await open(page, `${site.url}/docs/1.0.0/get-support`);
   expect(await page.content()).toContain(reader);
 
@@ -228,7 +222,7 @@ test('a new deployment is taken over within one visit, and costs only what chang
 
 test('a download that is interrupted goes on where it ended, and counts only when whole', {
   tag: '@sweep',
-}, async ({page, context, site, build}) => {
+}, async ({page, context, site}) => {
   await page.setViewportSize({width: 375, height: 700});
   await openChoice(page, site);
   site.cut(60);

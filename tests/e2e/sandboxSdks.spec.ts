@@ -5,11 +5,12 @@
 import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {type SandboxServer, startSandboxServer} from '../../scripts/lib/sandboxServer.ts';
 import {demoCredentials, demoUserId} from '../../src/sandbox/index.ts';
 import {bundleSdk, type SdkBundle} from './support/sdkBundle.ts';
 import './support/sdks/driver.ts';
+import {test} from './support/test.ts';
 
 const cores: readonly (Omit<SdkBundle, 'isInPage'> & {name: string})[] = [
   {name: 'core 3.0.1', driver: 'core3'},

@@ -1,7 +1,7 @@
 /** The built site behind each server that has its rules: the preview server, and nginx where there is one. */
 
 import {type PreviewServer, startPreviewServer} from '@engagespot-docs/publish/preview';
-import {type NginxServer, startNginx} from '../../../scripts/lib/nginxServer.ts';
+import {startNginx} from '../../../scripts/lib/nginxServer.ts';
 import {buildDirectory} from '../../../scripts/lib/paths.ts';
 import {findNginx, nginxMissing} from '../../../scripts/nginx.ts';
 import {test as base} from './test.ts';
@@ -20,37 +20,21 @@ export async function startServer(
   return nginx && startNginx(nginx, {current: directory});
 }
 
-/** No nginx where there is none. */
-interface Servers {
-  preview: PreviewServer;
-  nginx: NginxServer | undefined;
-}
-
-interface WorkerFixtures {
+interface Fixtures {
   /** The folder with the built site. */
   servedFolder: string;
-  servers: Servers;
+  serverName: ServerName;
+  /** The origin of the server with that name, which serves that folder as long as the test runs. */
+  serverUrl: string;
 }
 
-/** `test` with `serverUrl`, the origin of the server that `serverName` names; both run as long as a worker. */
-export const test = base.extend<{serverName: ServerName; serverUrl: string}, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
+  servedFolder: [buildDirectory, {option: true}],
   serverName: ['preview', {option: true}],
-  servedFolder: [buildDirectory, {option: true, scope: 'worker'}],
-  servers: [
-    async ({servedFolder}, use) => {
-      const nginx = findNginx();
-      const servers = {
-        preview: await startPreviewServer({directory: servedFolder, port: 0}),
-        nginx: nginx && (await startNginx(nginx, {current: servedFolder})),
-      };
-      await use(servers);
-      await Promise.all(Object.values(servers).map(server => server?.close()));
-    },
-    {scope: 'worker'},
-  ],
-  serverUrl: async ({servers, serverName}, use) => {
-    const server = servers[serverName];
+  serverUrl: async ({servedFolder, serverName}, use) => {
+    const server = await startServer(serverName, servedFolder);
     base.skip(!server, nginxMissing);
     await use(server?.url ?? '');
+    await server?.close();
   },
 });

@@ -42,7 +42,6 @@ async function expectNoViolations(page: Page, width: 'desktop' | 'phone', looks:
  * one heading, links that lead somewhere, nothing on the console, no scrolling sideways on a phone, and no broken rule of axe.
  */
 export async function expectSoundPage(page: Page, path: string, looks: Looks): Promise<void> {
-  await page.removeAllListeners();
   const errors = collectErrors(page);
   await page.setViewportSize(desktop);
   const response = await open(page, path);

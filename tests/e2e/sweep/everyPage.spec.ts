@@ -9,9 +9,9 @@
  */
 import {isMemberPage} from '../../../src/members/addresses.ts';
 import {pageTypes} from '../support/pageTypes.ts';
-import {test} from '../support/sharedPage.ts';
 import {builtPaths, notFoundPath} from '../support/site.ts';
 import {allLooks, expectSoundPage, type Looks} from '../support/soundPage.ts';
+import {test} from '../support/test.ts';
 
 const isOlder = (path: string) => /^\/docs\/\d/.test(path);
 
@@ -21,6 +21,5 @@ function looksOf(path: string): Looks {
 }
 
 for (const path of [...builtPaths(), notFoundPath]) {
-  test(`${path} is sound and accessible`, ({sharedPage}) =>
-    expectSoundPage(sharedPage, path, looksOf(path)));
+  test(`${path} is sound and accessible`, ({page}) => expectSoundPage(page, path, looksOf(path)));
 }
