@@ -1,22 +1,18 @@
 /**
- * Builds the site into build/ and remembers what it was built from, so that `npm run preview` and
- * the end-to-end tests build again only when something changed.
+ * Builds the site into build/, unless it was made from the files and variables as they are now.
  *
- *   npm run build                 always, ready to be published: with compressed files
- *   npm run build -- --if-stale   for tests: only when a file or an environment variable changed, without
- *                                 compressed files; with --fixtures the fixture site of the end-to-end tests as well
+ *   npm run build                  ready to be published: with compressed files
+ *   npm run build -- --for-tests   without them, and the fixture site of the end-to-end tests as well
  */
+import {parseArgs} from 'node:util';
 import {exitWithMessage} from './lib/exit.ts';
 import {buildFixtureSiteWhenStale} from './lib/fixtureSite.ts';
-import {buildSite, buildSiteWhenStale, compressSite} from './lib/siteBuild.ts';
+import {buildSiteWhenStale, compressSite} from './lib/siteBuild.ts';
 
-async function build(args: string[]): Promise<void> {
-  if (!args.includes('--if-stale')) {
-    await buildSite(args);
-    return compressSite();
-  }
+async function build(): Promise<void> {
+  const {values} = parseArgs({options: {'for-tests': {type: 'boolean'}}});
   await buildSiteWhenStale();
-  if (args.includes('--fixtures')) await buildFixtureSiteWhenStale();
+  await (values['for-tests'] ? buildFixtureSiteWhenStale() : compressSite());
 }
 
-await build(process.argv.slice(2)).catch(exitWithMessage);
+await build().catch(exitWithMessage);

@@ -37,7 +37,7 @@ const stages: readonly Stage[] = [
     script: 'unit.ts',
     report: reportIn(reports.unit, tallyVitest),
   },
-  {id: 'build', name: 'Build', script: 'build.ts', args: ['--if-stale', '--fixtures']},
+  {id: 'build', name: 'Build', script: 'build.ts', args: ['--for-tests']},
   {id: 'site', name: 'Built site', script: 'site.ts', report: reportIn(reports.site, tallyVitest)},
   {
     id: 'e2e',

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {environment} from '../../config/environment.ts';
 import {projectFiles} from '../../src/project/projectFiles.ts';
+import {readTextDates} from '../../src/project/textDates.ts';
 import {rootDirectory} from './paths.ts';
 
 /** Files that cannot change the built site; the check `imports` keeps it that way. */
@@ -28,10 +29,15 @@ export async function fingerprintFiles(isInput: (file: string) => boolean): Prom
 }
 
 /**
- * A fingerprint of everything the build reads: the content of the project's files and the
- * environment variables of config/environment.ts. Equal fingerprints mean equal builds.
+ * A fingerprint of everything the build reads: the content of the project's files, the dates of their texts, which
+ * pages show, and the environment variables of config/environment.ts. Equal fingerprints mean equal builds.
  */
 export async function fingerprintInputs(): Promise<string> {
   const files = await fingerprintFiles(isBuildInput);
-  return createHash('sha256').update(JSON.stringify(environment)).update(files).digest('hex');
+  const dates = [...(await readTextDates(rootDirectory))].filter(([file]) =>
+    isBuildInput(path.relative(rootDirectory, file)),
+  );
+  return createHash('sha256')
+    .update(JSON.stringify([environment, files, dates]))
+    .digest('hex');
 }

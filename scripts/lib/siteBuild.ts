@@ -11,7 +11,7 @@ import {
   cacheDirectory,
   heavyBuildDirectory,
 } from './paths.ts';
-import {makeProduct, type Product, whenStale} from './whenStale.ts';
+import {type Product, whenStale} from './whenStale.ts';
 
 /** A build of the site: where it goes, and what is different about it. */
 interface Variant {
@@ -21,7 +21,6 @@ interface Variant {
   /** File in which to note what it was made from; outside of its folder, which is published. */
   stamp: string;
   env?: Record<string, string>;
-  args?: string[];
 }
 
 const {baseUrl} = site;
@@ -42,7 +41,7 @@ const belowPath: Variant = {
   env: {SITE_URL: `https://docs.example.com${basePathSite.baseUrl}`},
 };
 
-function product({directory, baseUrl: base, stamp, env = {}, args = []}: Variant): Product {
+function product({directory, baseUrl: base, stamp, env = {}}: Variant): Product {
   const folder = path.resolve(directory, `.${base}`);
   return {
     stampFile: path.join(cacheDirectory, stamp),
@@ -56,8 +55,7 @@ function product({directory, baseUrl: base, stamp, env = {}, args = []}: Variant
     make: async () => {
       // Docusaurus empties the folder of the site only; around it lies what servers read.
       if (folder !== directory) await rm(directory, {recursive: true, force: true});
-      const command = ['build', '--out-dir', folder, ...args];
-      const {code} = await runVisibly(binary('docusaurus'), command, {env});
+      const {code} = await runVisibly(binary('docusaurus'), ['build', '--out-dir', folder], {env});
       if (code !== 0) throw new Error('The build failed.');
     },
   };
@@ -78,16 +76,10 @@ export async function compressSite(): Promise<void> {
 }
 
 /**
- * Builds the site into build/.
+ * Builds the site unless build/ was made from the files and variables as they are now.
  *
- * @param args further arguments of `docusaurus build`
  * @throws Error when the build fails; its messages are in the terminal
  */
-export async function buildSite(args: string[] = []): Promise<void> {
-  await makeProduct(product({...light, args}));
-}
-
-/** Builds the site unless build/ was made from the files and variables as they are now. */
 export async function buildSiteWhenStale(): Promise<void> {
   await buildWhenStale(light);
 }

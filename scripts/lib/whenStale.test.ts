@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
-import {makeProduct, type Product, whenStale} from './whenStale.ts';
+import {type Product, whenStale} from './whenStale.ts';
 
 /** A product that counts how often it is made. */
 async function counter(product: Partial<Product> = {}) {
@@ -46,14 +46,16 @@ test('an input that changes meanwhile makes it stale', async () => {
       state.inputs = 'b';
     },
   });
-  await makeProduct(product);
+  await whenStale(product);
   expect(await whenStale(product)).toBe(true);
 });
 
 test('what could not be made is stale', async () => {
-  const {product} = await counter();
+  const {product, state} = await counter();
   await whenStale(product);
+  state.inputs = 'b';
   const broken = {...product, make: () => Promise.reject(new Error('broken'))};
-  await expect(makeProduct(broken)).rejects.toThrow('broken');
+  await expect(whenStale(broken)).rejects.toThrow('broken');
+  state.inputs = 'a';
   expect(await whenStale(product)).toBe(true);
 });

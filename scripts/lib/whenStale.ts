@@ -13,25 +13,21 @@ export interface Product {
   make: () => Promise<void>;
 }
 
-/** Makes a product, stale or not, and notes what it was made from. */
-export async function makeProduct({stampFile, inputs, output, make}: Product): Promise<void> {
-  await rm(stampFile, {force: true});
-  // Before making: what changes meanwhile makes the product stale.
-  const before = await inputs();
-  await make();
-  await mkdir(path.dirname(stampFile), {recursive: true});
-  await writeFile(stampFile, JSON.stringify([before, (await output?.()) ?? null]));
-}
-
 /**
- * Makes a product unless it was made from the inputs as they are now.
+ * Makes a product unless it was made from the inputs as they are now, and notes what it was made from.
  *
  * @returns whether it was made
  */
-export async function whenStale(product: Product): Promise<boolean> {
-  const stamp = await readFile(product.stampFile, 'utf8').catch(() => '');
-  const made = (await product.output?.()) ?? null;
-  if (made !== '' && stamp === JSON.stringify([await product.inputs(), made])) return false;
-  await makeProduct(product);
+export async function whenStale({stampFile, inputs, output, make}: Product): Promise<boolean> {
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '');
+  const mark = async () => (await output?.()) ?? null;
+  const made = await mark();
+  // Before making: what changes meanwhile makes the product stale.
+  const before = await inputs();
+  if (made !== '' && stamp === JSON.stringify([before, made])) return false;
+  await rm(stampFile, {force: true});
+  await make();
+  await mkdir(path.dirname(stampFile), {recursive: true});
+  await writeFile(stampFile, JSON.stringify([before, await mark()]));
   return true;
 }
