@@ -149,10 +149,8 @@ export const fileHeaders: Readonly<Record<string, Readonly<Record<string, string
 export const caching = {
   /** Pages and whatever is not named below: a browser asks each time whether there is a newer one. */
   pages: 'public, max-age=0, must-revalidate',
-  /** Files in /assets, whose names change with their content. */
+  /** Files whose names change with their content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** The files of the search index, which the manifest names anew when they change. */
-  shards: 'public, max-age=3600',
   /** Pictures whose names stay when they change: those of the site's frame are asked for on every page. */
   pictures: 'public, max-age=3600',
   /** Markdown at the address of a page: only for who asked, in case a cache between ignores that there are two. */

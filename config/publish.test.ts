@@ -4,6 +4,8 @@ import {publish} from './publish.ts';
 const files = new Map([
   ['search/manifest.json', '{}'],
   ['search/docs.4vlo9z12pw.json', '{}'],
+  ['ask/current.20duultsal8.json', '{}'],
+  ['ask/text/docs/errors.json', '{}'],
   ['robots.txt', ''],
   ['playground/a.html', '<script>frame()</script>'],
 ]);
@@ -12,7 +14,8 @@ test('names of files that change with their content are kept for long, others ar
   expect(publish.headers.cachedFiles(files)).toEqual([
     {path: 'assets/*', value: 'public, max-age=31536000, immutable'},
     {path: 'img/*', value: 'public, max-age=3600'},
-    {path: 'search/docs.4vlo9z12pw.json', value: 'public, max-age=3600'},
+    {path: 'ask/current.20duultsal8.json', value: 'public, max-age=31536000, immutable'},
+    {path: 'search/docs.4vlo9z12pw.json', value: 'public, max-age=31536000, immutable'},
   ]);
 });
 

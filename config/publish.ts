@@ -3,7 +3,6 @@ import {versions} from '../src/content/docsVersions.ts';
 import {frameScripts} from '../src/playground/frames/frameScripts.ts';
 import {framePolicy} from '../src/playground/frames/policy.ts';
 import {framesFolder} from '../src/playground/kits.ts';
-import {indexFolder, manifestPath} from '../src/search/records/shard.ts';
 import {environment} from './environment.ts';
 import {
   caching,
@@ -18,11 +17,8 @@ import {
 import {redirects} from './redirects.ts';
 import {sitemap} from './sitemap.ts';
 
-/** The files of the search index, which its manifest names anew when they change. */
-function searchShards(files: Iterable<string>): string[] {
-  const isShard = (file: string) => file.startsWith(`${indexFolder}/`) && file !== manifestPath;
-  return [...files].filter(isShard).sort();
-}
+/** Files of the searches and of the offline copies whose names change with their content. */
+const namedByContent = /^(?:search|ask|offline)\/[^/]+\.[\da-z]{8,}\.json$/;
 
 const foreignOrigins = readForeignOrigins();
 
@@ -46,7 +42,10 @@ export const publish: PublishOptions = {
     cachedFiles: files => [
       {path: 'assets/*', value: caching.hashed},
       {path: 'img/*', value: caching.pictures},
-      ...searchShards(files.keys()).map(path => ({path, value: caching.shards})),
+      ...[...files.keys()]
+        .filter(file => namedByContent.test(file))
+        .sort()
+        .map(path => ({path, value: caching.hashed})),
     ],
   },
   light: environment.LIGHT === 'on' && {

@@ -1,6 +1,6 @@
 import {createMatcher} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
-import {rankOlderPages, sitemap} from './sitemap.ts';
+import {canonicalPages, sitemap} from './sitemap.ts';
 
 const isExcluded = createMatcher(sitemap.ignorePatterns);
 
@@ -19,39 +19,33 @@ test.each(['/', '/docs', '/docs/features/hashtags', '/docs/tags-and-labels'])(
 );
 
 describe('pages of older versions', () => {
-  function ranked(...paths: string[]): string[] {
-    const items = paths.map(path => ({url: `https://example.com${path}`, priority: 0.5}));
+  function kept(...paths: string[]): string[] {
+    const items = paths.map(path => ({url: `https://example.com${path}`}));
     const moved = {moved: {'1.0.0': [{from: '/box', to: '/inbox'}]}, dropped: []};
-    return rankOlderPages(items, {base: '/docs', older: ['1.4.x', '1.0.0'], moved}).map(
-      ({url, priority}) => `${new URL(url).pathname} ${priority}`,
+    return canonicalPages(items, {base: '/docs', older: ['1.4.x', '1.0.0'], moved}).map(
+      ({url}) => new URL(url).pathname,
     );
   }
 
   test('are left out when the latest version has the page', () => {
-    expect(ranked('/docs/1.4.x', '/docs/1.4.x/inbox', '/docs', '/docs/inbox')).toEqual([
-      '/docs 0.5',
-      '/docs/inbox 0.5',
+    expect(kept('/docs/1.4.x', '/docs/1.4.x/inbox', '/docs', '/docs/inbox')).toEqual([
+      '/docs',
+      '/docs/inbox',
     ]);
   });
 
   test('are left out when the latest version has the page at another address', () => {
-    expect(ranked('/docs/1.0.0/box', '/docs/1.4.x/box', '/docs/inbox')).toEqual([
-      '/docs/inbox 0.5',
-      '/docs/1.4.x/box 0.3',
+    expect(kept('/docs/1.0.0/box', '/docs/1.4.x/box', '/docs/inbox')).toEqual([
+      '/docs/1.4.x/box',
+      '/docs/inbox',
     ]);
   });
 
-  test('come last, with a lower priority, when no other version has them', () => {
-    expect(ranked('/docs/1.0.0/batching', '/docs/inbox')).toEqual([
-      '/docs/inbox 0.5',
-      '/docs/1.0.0/batching 0.3',
-    ]);
+  test('stay when no other version has them', () => {
+    expect(kept('/docs/1.0.0/batching', '/docs/inbox')).toHaveLength(2);
   });
 
   test('are told from pages whose address begins alike', () => {
-    expect(ranked('/docs/1.0.0-beta', '/docs/1.4.xyz')).toEqual([
-      '/docs/1.0.0-beta 0.5',
-      '/docs/1.4.xyz 0.5',
-    ]);
+    expect(kept('/docs/1.0.0-beta', '/docs/1.4.xyz')).toHaveLength(2);
   });
 });

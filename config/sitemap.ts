@@ -6,9 +6,6 @@ import {movedPages} from './movedPages.ts';
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 type Items = Awaited<ReturnType<CreateItems>>;
 
-/** Pages that only an older version has come after all that are up to date. */
-const olderPriority = 0.3;
-
 /** A documentation with several versions. */
 export interface VersionedDocs {
   /** Path of the documentation, below the site. */
@@ -19,26 +16,19 @@ export interface VersionedDocs {
 }
 
 /**
- * Ranks the pages of older versions. One that the latest version has as well, at whatever address, is left out: its
- * canonical address is the page of the latest version, and a sitemap names canonical addresses.
+ * Leaves out pages of older versions that the latest version has as well, at whatever address: their canonical address
+ * is the page of the latest version, and a sitemap names canonical addresses.
  *
  * @param items as the plugin makes them, with absolute addresses
  */
-export function rankOlderPages(items: Items, {base, older, moved}: VersionedDocs): Items {
+export function canonicalPages(items: Items, {base, older, moved}: VersionedDocs): Items {
   const paths = new Set(items.map(({url}) => new URL(url).pathname));
-  const latest: Items = [];
-  const rest: Items = [];
-  for (const item of items) {
-    const {pathname} = new URL(item.url);
+  return items.filter(({url}) => {
+    const {pathname} = new URL(url);
     const version = older.find(name => `${pathname}/`.startsWith(`${base}/${name}/`));
-    if (version === undefined) latest.push(item);
-    else if (
-      !paths.has(base + lineOf(moved, version, pathname.slice(`${base}/${version}`.length)))
-    ) {
-      rest.push({...item, priority: olderPriority});
-    }
-  }
-  return [...latest, ...rest];
+    if (version === undefined) return true;
+    return !paths.has(base + lineOf(moved, version, pathname.slice(`${base}/${version}`.length)));
+  });
 }
 
 /** Search engines are told of every page that is worth finding: no lists by tag, no search, no choice of what to keep. */
@@ -48,7 +38,7 @@ export function sitemapOf(docs: VersionedDocs) {
     priority: 0.5,
     ignorePatterns: ['/tags/**', '/**/tags/**', '/search', '/offline'],
     createSitemapItems: async ({defaultCreateSitemapItems, ...parameters}) =>
-      rankOlderPages(await defaultCreateSitemapItems(parameters), {
+      canonicalPages(await defaultCreateSitemapItems(parameters), {
         ...docs,
         base: parameters.siteConfig.baseUrl.replace(/\/$/, '') + docs.base,
       }),

@@ -140,7 +140,7 @@ for (const serverName of serverNames) {
         ['/docs', pageHeaders['Cache-Control']],
         ['/sitemap.xml', pageHeaders['Cache-Control']],
         ['/search/manifest.json', pageHeaders['Cache-Control']],
-        [`/search/${shard}`, 'public, max-age=3600'],
+        [`/search/${shard}`, 'public, max-age=31536000, immutable'],
         [scriptPath('main.'), 'public, max-age=31536000, immutable'],
       ] as const) {
         const {headers} = await fetch(serverUrl + target);

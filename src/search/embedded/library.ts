@@ -74,6 +74,9 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
   return loading;
 }
 
+/** Milliseconds after which a file that is still on its way counts as lost: a search goes on with what it has. */
+const patience = 30_000;
+
 const frontMembers = ['words', 'urls', 'levels'];
 
 interface LibraryOptions {
@@ -88,7 +91,10 @@ interface LibraryOptions {
  */
 export function createLibrary(
   manifestUrl: string,
-  {get = (url, init) => fetch(url, init), files: known = {}}: LibraryOptions = {},
+  {
+    get = (url, init) => fetch(url, {...init, signal: AbortSignal.timeout(patience)}),
+    files: known = {},
+  }: LibraryOptions = {},
 ): Library {
   const files = new Map<string, Promise<unknown>>();
   /** URLs of files that could not be had, or not be read. */

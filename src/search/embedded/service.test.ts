@@ -212,6 +212,21 @@ describe('embedded service', () => {
     expect(cut).toMatchObject({found: 1, isIncomplete: true});
   });
 
+  it('searches what it has when a part never arrives, and says so', async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (!url.includes('-rest')) return fetchFile(url);
+      return new Promise((_resolve, reject) => {
+        init.signal?.addEventListener('abort', reject);
+      });
+    });
+    const answer = start().search(current);
+    await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledTimes(2));
+    limit.abort();
+    expect(await answer).toMatchObject({found: 1, isIncomplete: true});
+  });
+
   it('asks for a missing part again after a while', async () => {
     vi.useFakeTimers({toFake: ['Date']});
     const {search} = start();
@@ -257,7 +272,7 @@ describe('embedded service', () => {
     vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 60_000});
     expect(await search(current, 'zebra')).toMatchObject({found: 1});
     // The browser would answer with the copy that it has.
-    expect(fetchFile.mock.lastCall).toEqual([url, {cache: 'reload'}]);
+    expect(fetchFile.mock.lastCall).toMatchObject([url, {cache: 'reload'}]);
   });
 
   it('asks for what failed with the next search once the browser is online', async () => {

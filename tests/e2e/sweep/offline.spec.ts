@@ -10,12 +10,27 @@ import {
   type VersionList,
   versionsPath,
 } from '../../../src/offline/model.ts';
-import {cutNetwork, expectOpens, keepVersion, startOfflineSite} from '../support/offlineSite.ts';
+import {
+  cutNetwork,
+  expectOpens,
+  keepVersion,
+  type OfflineSite,
+  startOfflineSite,
+} from '../support/offlineSite.ts';
 import {servedBuild} from '../support/servedBuild.ts';
 import {collectErrors} from '../support/site.ts';
-import {test} from '../support/test.ts';
+import {test as base} from '../support/test.ts';
 
 const latest = '1.5.x';
+
+const test = base.extend<{site: OfflineSite}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this
+  site: async ({}, use) => {
+    const site = await startOfflineSite(servedBuild);
+    await use(site);
+    await site.close();
+  },
+});
 
 test.use({ownContext: true});
 
@@ -40,9 +55,9 @@ async function readFiles({pages, files}: VersionList): Promise<Map<string, Buffe
 test('the latest version, without a network, has every page as it was published', async ({
   page,
   context,
+  site,
 }) => {
   test.slow();
-  const site = await startOfflineSite(servedBuild);
   await keepVersion(page, site, latest);
   await cutNetwork(context, site);
   const errors = collectErrors(page);
@@ -74,5 +89,4 @@ test('the latest version, without a network, has every page as it was published'
   for (const [name, content] of await readFiles(list)) {
     expect(sums[name], name).toBe(createHash('sha256').update(content).digest().join());
   }
-  await site.close();
 });
