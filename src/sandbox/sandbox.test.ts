@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {buildRequest, createClient} from '../../tests/sandbox/support/client';
-import {createSandbox, type SandboxEvent, systemClock} from './index';
+import {createSandbox, demoUserId, type SandboxEvent, systemClock} from './index';
 
 describe('reset', () => {
   test('starts again from the seed', async () => {
@@ -257,6 +257,25 @@ test('one user after the other cannot push out what is in another inbox', async 
     channel: 'inApp',
     reason: expect.stringContaining('the sandbox is full'),
   });
+});
+
+test('many who are sent much at once leave room for those who come later', async () => {
+  const {send, titles} = createClient();
+  const recipients = Array.from({length: 1_000}, (_, index) => ({identifier: `user_${index}`}));
+  for (let sent = 0; sent < 21; sent += 1) await send({sendTo: {recipients}});
+  const late = await send({sendTo: {recipients: [{identifier: 'late'}, demoUserId]}});
+  expect(late.note).not.toContain('new notifications');
+  expect(await titles('late')).toHaveLength(1);
+});
+
+test('a send for which there is no room is an error', async () => {
+  const perOwner = {entries: 10_000, weight: 100_000};
+  const notifications = {entries: 10, weight: 6_000, perOwner};
+  const {send} = createClient({limits: {notifications}});
+  const sendTo = (identifier: string, text: string) =>
+    send({sendTo: {recipients: [{identifier}]}, data: {orderNumber: text}});
+  expect((await sendTo('early', '1')).status).toBe(202);
+  expect((await sendTo('large', 'x'.repeat(5_000))).status).toBe(400);
 });
 
 test('large profiles leave room for small ones', async () => {

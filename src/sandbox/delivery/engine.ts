@@ -1,5 +1,6 @@
 import {toDateTime} from '../clock';
 import type {ChannelId} from '../contract/document';
+import {CapacityError} from '../state/capacityError';
 import type {Content, ContentState} from '../state/content';
 import type {Inbox} from '../state/inbox';
 import {allowsDelivery} from '../state/preferences';
@@ -32,6 +33,7 @@ export interface Engine {
    * Starts one run per recipient.
    *
    * @returns until when the runs wait, in milliseconds since 1970; undefined when they do not
+   * @throws CapacityError when there was no room for any of them
    */
   start(order: Order): number | undefined;
   /** Continues the runs whose time has come. */
@@ -81,6 +83,8 @@ const refusals = {
 /** Executes workflow runs. It has no timer: somebody calls `runDue`. */
 export function createEngine(options: EngineOptions): Engine {
   const {state, now, emit, tellRun, nextRunId} = options;
+  /** The last run for which the sandbox was too full. */
+  let refusedRun: number | undefined;
 
   /** Why a channel does not deliver to a user; undefined when it does. */
   function skipReason(run: Run, channel: ChannelId): string | undefined {
@@ -112,6 +116,7 @@ export function createEngine(options: EngineOptions): Engine {
     const item = content && deliverInApp(run, content, at);
     if (typeof item === 'string') {
       const refusal = refusals[item];
+      if (item === 'full') refusedRun = run.id;
       state.drops.count(run.userId, `new notifications, ${refusal.note},`);
       tell(run, {state: 'skipped', channel, reason: refusal.reason});
       return;
@@ -129,6 +134,7 @@ export function createEngine(options: EngineOptions): Engine {
       return dueAt;
     }
     const refusal = refusals[result];
+    if (result === 'full') refusedRun = run.id;
     state.drops.count(run.userId, `new waiting runs, ${refusal.note},`);
     tell(run, {state: 'lost', reason: refusal.reason});
     return undefined;
@@ -170,6 +176,7 @@ export function createEngine(options: EngineOptions): Engine {
     );
     const time = now();
     let waitsUntil: number | undefined;
+    let refused = 0;
     for (const userId of recipients) {
       const run: Run = {
         id: nextRunId(),
@@ -184,6 +191,12 @@ export function createEngine(options: EngineOptions): Engine {
       };
       tell(run, {state: 'accepted'});
       waitsUntil = sendAt > time ? wait(run, sendAt) : advance(run, time);
+      if (refusedRun === run.id) refused += 1;
+    }
+    if (refused > 0 && refused === recipients.length) {
+      throw new CapacityError(
+        'the sandbox is full, and nobody else has more. Delete notifications, or start it again',
+      );
     }
     return waitsUntil;
   }

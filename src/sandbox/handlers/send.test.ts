@@ -122,15 +122,26 @@ describe('later', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  test('a date that no calendar has is refused', async () => {
-    const {send, titles} = createClient();
-    const {status, body} = await send({
-      sendAt: '2016-12-31T23:59:60Z',
-      sendTo: {recipients: [{identifier: 'user_5000'}]},
-    });
-    expect([status, body.message]).toEqual([400, ['sendAt must be an ISO 8601 date-time']]);
-    expect(await titles('user_5000')).toEqual([]);
-  });
+  test.each(['2016-12-31T23:59:60Z', '2017-01-01T01:59:60.5+02:00', '2016-12-31t23:59:59z'])(
+    '%s is a date',
+    async sendAt => {
+      const {send} = createClient();
+      expect((await send({sendAt})).status).toBe(202);
+    },
+  );
+
+  test.each(['2016-12-30T12:00:60Z', '2016-12-31 23:59:59Z', '2017-02-30T00:00:61Z'])(
+    '%s, a date that no calendar has, is refused',
+    async sendAt => {
+      const {send, titles} = createClient();
+      const {status, body} = await send({
+        sendAt,
+        sendTo: {recipients: [{identifier: 'user_5000'}]},
+      });
+      expect([status, body.message]).toEqual([400, ['sendAt must be an ISO 8601 date-time']]);
+      expect(await titles('user_5000')).toEqual([]);
+    },
+  );
 
   test('a delay step pauses the run', async () => {
     const {send, titles, clock} = createClient();

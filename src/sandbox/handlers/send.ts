@@ -22,11 +22,21 @@ function createRequestId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** @throws Problem 400 for a date that the schema lets pass and no calendar has */
+/** The seconds of a date-time of RFC 3339. `Date.parse` takes more forms, such as a space for the T. */
+const secondsOf = /^\d{4}-\d\d-\d\dT\d\d:\d\d:(\d\d)/;
+
+/**
+ * @returns milliseconds since 1970; a leap second is the one after it
+ * @throws Problem 400 for a date that the schema lets pass and no calendar has
+ */
 function parseSendAt(sendAt: string | undefined): number | undefined {
   if (sendAt === undefined) return undefined;
-  const time = Date.parse(sendAt);
-  if (!Number.isNaN(time)) return time;
+  const text = sendAt.toUpperCase();
+  const seconds = secondsOf.exec(text)?.[1];
+  const isLeap = seconds === '60';
+  const time = isLeap ? Date.parse(text.replace(':60', ':59')) + 1000 : Date.parse(text);
+  const isMidnight = Math.floor(time / 1000) % 86_400 === 0;
+  if (seconds && !Number.isNaN(time) && (isMidnight || !isLeap)) return time;
   throw new Problem(400, ['sendAt must be an ISO 8601 date-time']);
 }
 

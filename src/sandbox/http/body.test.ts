@@ -36,3 +36,34 @@ test.each([
   expect(await response.json()).toMatchObject({message: ['body took too long to arrive']});
   expect(taken).toBe(0);
 });
+
+/** Two bytes that cannot follow each other in UTF-8, in the place of a letter. */
+const brokenText = Buffer.concat([
+  Buffer.from('{"name":"'),
+  Buffer.from([0xc3, 0x28]),
+  Buffer.from('"}'),
+]);
+
+test.each([
+  ['text that is no UTF-8', brokenText, 'body must be UTF-8'],
+  ['text that is cut', Buffer.from('{"name":"é"}').subarray(0, 10), 'body must be UTF-8'],
+  ['a number that none can hold', '{"n":[1e309]}', 'body must not have numbers above'],
+  ['nothing else', '-1e309', 'body must not have numbers above'],
+])('%s is refused, whether its length is announced or not', async (_, body, message) => {
+  const headers = {...credentialHeaders('user'), 'Content-Type': 'application/json'};
+  const lengths: Record<string, string>[] = [
+    {'Content-Length': String(Buffer.from(body).length)},
+    {},
+  ];
+  for (const length of lengths) {
+    const init: RequestInit & {duplex: 'half'} = {
+      method: 'PUT',
+      headers: {...headers, ...length},
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    };
+    const response = await createSandbox().fetch(new Request('http://localhost/v3/profile', init));
+    expect(response.status).toBe(400);
+    expect((await response.json()).message[0]).toContain(message);
+  }
+});

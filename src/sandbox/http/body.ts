@@ -70,6 +70,17 @@ async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   if (isLate) throw new Problem(400, ['body took too long to arrive']);
 }
 
+/** @throws Problem 400 for bytes that are no text, which would make different texts equal */
+function decode(decoder: TextDecoder, bytes?: ArrayBuffer | Uint8Array, stream = false): string {
+  try {
+    return decoder.decode(bytes, {stream});
+  } catch {
+    throw new Problem(400, ['body must be UTF-8']);
+  }
+}
+
+const utf8 = () => new TextDecoder('utf-8', {fatal: true});
+
 /** Reads a body of a known length without keeping its parts beside the whole. */
 async function readWhole(stream: ReadableStream<Uint8Array>, length: number): Promise<string> {
   const bytes = new Uint8Array(length);
@@ -78,12 +89,12 @@ async function readWhole(stream: ReadableStream<Uint8Array>, length: number): Pr
     bytes.set(part, size);
     size += part.byteLength;
   }
-  return new TextDecoder().decode(bytes.subarray(0, size));
+  return decode(utf8(), bytes.subarray(0, size));
 }
 
 /** @throws Problem 413 as soon as more came than is allowed */
 async function readStream(stream: ReadableStream<Uint8Array>, seat: BodySeat): Promise<string> {
-  const decoder = new TextDecoder();
+  const decoder = utf8();
   let size = 0;
   let text = '';
   for await (const part of partsOf(stream)) {
@@ -92,9 +103,9 @@ async function readStream(stream: ReadableStream<Uint8Array>, seat: BodySeat): P
     // Nobody knows how long it will be.
     if (size > smallBodySize && !isLarge) await seat.take(maximumBodySize);
     if (size > maximumBodySize) throw new Problem(413);
-    text += decoder.decode(part, {stream: true});
+    text += decode(decoder, part, true);
   }
-  return text + decoder.decode();
+  return text + decode(decoder);
 }
 
 /** @throws Problem 413 when the body is larger than allowed; 400 when the sender breaks off */
@@ -107,12 +118,13 @@ async function readText(request: Request, seat: BodySeat): Promise<string> {
   }
 }
 
-function readAnnounced(request: Request, announced: number, seat: BodySeat): Promise<string> {
+async function readAnnounced(request: Request, announced: number, seat: BodySeat): Promise<string> {
+  const isSmall = announced > 0 && announced <= smallBodySize;
   // Some browsers have no stream of a body.
-  if (!request.body) return request.text();
+  if (!request.body || isSmall) return decode(utf8(), await request.arrayBuffer());
   // A server holds the sender to the announced length.
   if (announced > smallBodySize) return readWhole(request.body, announced);
-  return announced > 0 ? request.text() : readStream(request.body, seat);
+  return readStream(request.body, seat);
 }
 
 /** @throws Problem 413 when the body is larger than allowed; 503 when there is no room for it now */

@@ -13,12 +13,17 @@ const loneSurrogate = /\p{Surrogate}/u;
 export function unfitness(value: unknown): string | undefined {
   const waiting: {value: unknown; depth: number}[] = [{value, depth: 0}];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next.value === Infinity || next.value === -Infinity) {
+      return 'must not have numbers above 1.7976931348623157e308';
+    }
     if (typeof next.value !== 'object' || next.value === null) continue;
     const depth = next.depth + 1;
     if (depth > maximumDepth) return `must not be nested deeper than ${maximumDepth} levels`;
     for (const [name, member] of Object.entries(next.value)) {
       if (loneSurrogate.test(name)) return 'must not have names with half a surrogate pair';
-      if (typeof member === 'object') waiting.push({value: member, depth});
+      if (typeof member === 'object' || typeof member === 'number') {
+        waiting.push({value: member, depth});
+      }
     }
   }
   return undefined;

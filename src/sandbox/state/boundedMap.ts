@@ -21,12 +21,10 @@ export interface BoundedMapOptions<Value> {
 
 /**
  * What became of a value: kept; heavier than its owner may have; or the map is full, and everybody
- * else has less than the owner would have, or no more than everybody may count on.
+ * else has less than the value alone takes.
  */
 export type SetResult = 'kept' | 'too large' | 'full';
 
-/** Of what one owner may have, the part that nobody else takes away. */
-const guaranteedPart = 1 / 50;
 /** Owners are told apart by how much they have, in so many classes. */
 const classes = 256;
 
@@ -37,7 +35,7 @@ interface Share<Key> extends Bounds {
 /**
  * A map that drops values instead of growing without end. Who sets a value makes room for it: the
  * oldest values of the same owner go. When the map as a whole is full, the oldest value of the owner
- * who has the most goes, but never what everybody may count on. Setting a value makes it the
+ * who has the most goes, so that nobody can fill it for all others. Setting a value makes it the
  * youngest.
  */
 export class BoundedMap<Key, Value> {
@@ -120,7 +118,7 @@ export class BoundedMap<Key, Value> {
     return this.#values.size + 1 > bounds.entries || this.#weight + weight > bounds.weight;
   }
 
-  /** @returns false when nobody has more than what they may count on, or than the owner would have */
+  /** @returns false when nobody has more than the owner would have */
   #makeRoom(owner: string, weight: number): boolean {
     const {perOwner} = this.#options.bounds;
     const own = this.#shares.get(owner);
@@ -142,9 +140,7 @@ export class BoundedMap<Key, Value> {
       weight: (own?.weight ?? 0) + weight,
     });
     const most = this.#largestShare();
-    const mostPart = most ? this.#partOf(most) : 0;
-    if (most && mostPart > guaranteedPart && mostPart >= part) return most;
-    return part > guaranteedPart ? own : undefined;
+    return most && this.#partOf(most) >= part ? most : own;
   }
 
   #largestShare(): Share<Key> | undefined {

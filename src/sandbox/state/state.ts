@@ -12,7 +12,7 @@ import {createUsers, type UserBounds, type Users} from './users';
 /**
  * How much each part may hold. Of notifications and waiting runs, the oldest of the same user are
  * dropped, or when all users together have too many, those of the user who has the most; a user or
- * a category too many is refused. Nobody loses what everybody may count on.
+ * a category too many is refused.
  */
 export interface Limits {
   users: UserBounds;
