@@ -11,6 +11,6 @@ export function toCurl({method, url, headers, body}: BuiltRequest): string {
     `curl ${quote(url)}`,
     ...(method === 'GET' ? [] : [`--request ${method}`]),
     ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data ${quote(body)}`]),
+    ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
   ].join(' \\\n  ');
 }

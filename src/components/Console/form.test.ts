@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {readDocument} from '../../openapi/document';
 import type {OperationView} from '../../openapi/view';
 import {toCurl} from './curl';
-import {buildRequest, type FormValues, initialValues} from './form';
+import {buildRequest, type FormValues, initialValues, problemsOf} from './form';
 import {type Target, targetsOf} from './targets';
 
 const view: OperationView = {
@@ -74,10 +74,41 @@ describe('what a reader types', () => {
   });
 });
 
+describe('what cannot be sent is named with its field', () => {
+  test.each([
+    [
+      {credentials: {apiKey: '“key”'}},
+      'X-ENGAGESPOT-API-KEY contains "“", which no header can contain.',
+    ],
+    [
+      {credentials: {apiKey: 'キー'}},
+      'X-ENGAGESPOT-API-KEY contains "キ", which no header can contain.',
+    ],
+    [
+      {credentials: {apiKey: 'a\nb'}},
+      'X-ENGAGESPOT-API-KEY contains "\\n", which no header can contain.',
+    ],
+    [{parameters: {identifier: '..'}}, 'identifier is "..", which would lead to another address.'],
+    [{parameters: {identifier: '.'}}, 'identifier is ".", which would lead to another address.'],
+    [{parameters: {identifier: '\ud83d'}}, 'identifier contains half a character.'],
+  ])('%o', (changes, problem) => {
+    expect(problemsOf(view, values(changes))).toEqual([problem]);
+  });
+
+  test.each<Partial<FormValues>>([
+    {credentials: {apiKey: 'é~ key'}},
+    {parameters: {identifier: '..a'}},
+    {parameters: {identifier: 'Müller/…/キー', limit: '..'}},
+  ])('%o can be sent', changes => {
+    expect(problemsOf(view, values(changes))).toEqual([]);
+    expect(() => buildRequest(view, values(changes))).not.toThrow();
+  });
+});
+
 describe('the curl command', () => {
   test('survives quotes in the body', () => {
     const command = toCurl(buildRequest(view, values({body: `{"name":"O'Neil"}`})));
-    expect(command).toContain(`--data '{"name":"O'\\''Neil"}'`);
+    expect(command).toContain(`--data-raw '{"name":"O'\\''Neil"}'`);
   });
 
   test('a GET names no method', () => {

@@ -52,7 +52,39 @@ export function credentialValue({credentials, target}: FormValues, scheme: strin
   return credentials[scheme] ?? defaultCredential(target, scheme);
 }
 
-/** Puts the request together; empty parameters and credentials are left out. */
+/** Characters that browsers refuse in the value of a header. */
+const unfitForHeader = /[^\t\x20-\xff]|\x7f/u;
+
+/** Half of a character that takes two units of UTF-16, which no address can contain. */
+const brokenText = /\p{Surrogate}/u;
+
+/**
+ * Why a request cannot be made of what a reader typed, by field; empty when it can.
+ *
+ * @returns sentences that name the field and what is wrong with it
+ */
+export function problemsOf(view: OperationView, values: FormValues): string[] {
+  const typed = view.parameters.map(({name, in: place}) => ({
+    name,
+    place,
+    value: values.parameters[name] ?? '',
+  }));
+  const credentials = (values.mode?.credentials ?? []).map(({header, scheme}) => ({
+    name: header,
+    place: 'header',
+    value: credentialValue(values, scheme),
+  }));
+  return [...credentials, ...typed].flatMap(({name, place, value}) => {
+    const [unfit] = (place === 'header' && unfitForHeader.exec(value)) || [];
+    if (unfit) return [`${name} contains ${JSON.stringify(unfit)}, which no header can contain.`];
+    if (place === 'path' && /^\.{1,2}$/.test(value)) {
+      return [`${name} is "${value}", which would lead to another address.`];
+    }
+    return brokenText.test(value) ? [`${name} contains half a character.`] : [];
+  });
+}
+
+/** Puts the request together, of values without problems; empty parameters and credentials are left out. */
 export function buildRequest(view: OperationView, values: FormValues): BuiltRequest {
   const filled = view.parameters.filter(({name}) => values.parameters[name]);
   const valueFor = (name: string) => values.parameters[name] ?? '';

@@ -19,12 +19,12 @@ import LateSpinner from '../Spinner/LateSpinner';
 import BodyEditor from './BodyEditor';
 import {toCurl} from './curl';
 import Delivery from './Delivery';
-import {buildRequest, credentialValue, type FormValues, initialValues} from './form';
+import {buildRequest, credentialValue, type FormValues, initialValues, problemsOf} from './form';
 import {rememberedCredentials, rememberedTarget} from './memory';
 import OutcomeView from './OutcomeView';
 import PlainCode from './PlainCode';
 import StatusLine from './StatusLine';
-import {type Outcome, send} from './send';
+import {type Outcome, sandboxFailure, send} from './send';
 import styles from './styles.module.css';
 import {targetsOf} from './targets';
 import {validateBody} from './validateBody';
@@ -42,6 +42,9 @@ interface OpenInbox {
   /** Changes when it is opened anew. */
   key: number;
 }
+
+const insecurePage =
+  'A token is signed with the cryptography of the browser, which pages have only at https:// addresses and on localhost.';
 
 let openings = 0;
 
@@ -88,7 +91,8 @@ export default function Console({view}: Props): ReactNode {
     () => (view.body ? validateBody(view.id, values.body) : []),
     [view, values.body],
   );
-  const request = buildRequest(view, values);
+  const unsendable = problemsOf(view, values);
+  const request = unsendable.length > 0 ? undefined : buildRequest(view, values);
   const isSandbox = values.target.id === 'sandbox';
 
   useEffect(() => {
@@ -99,6 +103,10 @@ export default function Console({view}: Props): ReactNode {
     event.preventDefault();
     // The button is not disabled meanwhile, since it would lose the focus.
     if (isSending) return;
+    if (!request) {
+      setOutcome({kind: 'failure', message: unsendable.join(' ')});
+      return;
+    }
     setIsSending(true);
     setOutcome(await send(values.target, request));
     setIsSending(false);
@@ -113,11 +121,20 @@ export default function Console({view}: Props): ReactNode {
     setInbox(undefined);
   }
 
+  /** Does something with the sandbox, or says why that is not possible. */
+  async function attempt(action: () => Promise<void>, failure = sandboxFailure): Promise<void> {
+    await action().catch(() => setOutcome({kind: 'failure', message: failure}));
+  }
+
   async function reset(): Promise<void> {
     await resetSandbox();
     setOutcome(undefined);
     // An open inbox still shows what it has received.
     setInbox(inbox && openAnew(inbox.userId));
+  }
+
+  async function createToken(): Promise<void> {
+    changeCredential('userToken', await createSandboxToken());
   }
 
   function changeCredential(scheme: string, value: string): void {
@@ -177,7 +194,7 @@ export default function Console({view}: Props): ReactNode {
       {isSandbox && values.mode?.credentials.some(({scheme}) => scheme === 'userToken') && (
         <Button
           look="secondary"
-          onClick={async () => changeCredential('userToken', await createSandboxToken())}
+          onClick={() => attempt(createToken, window.isSecureContext ? undefined : insecurePage)}
         >
           Create a token for {demoUserId}
         </Button>
@@ -218,7 +235,7 @@ export default function Console({view}: Props): ReactNode {
             {`Send ${view.method}`}
           </Button>
           {isSandbox && (
-            <Button look="secondary" onClick={reset}>
+            <Button look="secondary" onClick={() => attempt(reset)}>
               Reset the sandbox
             </Button>
           )}
@@ -247,7 +264,7 @@ export default function Console({view}: Props): ReactNode {
         )}
         {outcome && <OutcomeView outcome={outcome} />}
       </div>
-      <PlainCode title="The same request in curl" code={toCurl(request)} />
+      {request && <PlainCode title="The same request in curl" code={toCurl(request)} />}
     </form>
   );
 }

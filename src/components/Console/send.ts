@@ -21,7 +21,8 @@ export type Outcome =
 
 const networkFailure =
   'No response arrived. The browser does not report why: the host might refuse requests from other sites (CORS), or the network might be down. The sandbox is not affected by either, and the curl command below works from a terminal.';
-const sandboxFailure =
+/** Why the sandbox did nothing, as far as anybody can tell. */
+export const sandboxFailure =
   'The sandbox could not be loaded. Check your connection and send the request again. If that does not help, this site was published anew in the meantime: copy what you typed and reload the page.';
 
 /** Sends the request to the sandbox of this page or over the network; never throws. */
