@@ -6,8 +6,11 @@
 /** The end of the file with a variant of a page. */
 type Variant = '.html' | '.md';
 
-/** The type with its other parameters, up to its weight. */
-const markdown = String.raw`(?:^|,)\s*text/markdown\s*(?:;(?!\s*q\s*=)[^,;]*)*`;
+/** A type with its other parameters, up to its weight. */
+const named = (type: string) => String.raw`(?:^|,)\s*${type}\s*(?:;(?!\s*q\s*=)[^,;]*)*`;
+
+/** The end of what a client likes most. */
+const mostLiked = String.raw`(?:;\s*q\s*=\s*1(?:\.0*)?\s*)?(?:,|$)`;
 
 interface Rule {
   /** Pattern for the header, whatever its letter case. */
@@ -17,12 +20,14 @@ interface Rule {
 
 /** The first that fits counts. */
 export const variantRules: readonly Rule[] = [
+  // HTML is among what the client likes most, and comes before Markdown.
+  {pattern: `${named('text/html')}${mostLiked}.*text/markdown`, variant: '.html'},
   // Markdown is among what the client likes most.
-  {pattern: String.raw`${markdown}(?:;\s*q\s*=\s*1(?:\.0*)?\s*)?(?:,|$)`, variant: '.md'},
+  {pattern: named('text/markdown') + mostLiked, variant: '.md'},
   // It likes Markdown less than something else, which HTML may be. No weights are compared: nginx cannot.
   {pattern: String.raw`(?:^|,)\s*text/html\s*(?:[,;]|$)`, variant: '.html'},
   // A weight of 0 refuses.
-  {pattern: String.raw`${markdown};\s*q\s*=\s*0\.0*[1-9]`, variant: '.md'},
+  {pattern: String.raw`${named('text/markdown')};\s*q\s*=\s*0\.0*[1-9]`, variant: '.md'},
 ];
 
 /** What everyone else gets. */
