@@ -35,6 +35,7 @@ export function canonicalPages(items: Items, {base, older, moved}: VersionedDocs
 export function sitemapOf(docs: VersionedDocs) {
   return {
     changefreq: 'weekly',
+    lastmod: 'date',
     priority: 0.5,
     ignorePatterns: ['/tags/**', '/**/tags/**', '/search', '/offline'],
     createSitemapItems: async ({defaultCreateSitemapItems, ...parameters}) =>

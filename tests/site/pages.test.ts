@@ -70,6 +70,32 @@ test('every page has one main region, one title and no id twice', () => {
   }
 });
 
+test('every tab names a panel of its page', () => {
+  for (const [path, html] of builtPages()) {
+    const named = [...html.matchAll(/ aria-controls="([^"]*)"/g)].map(([, id]) => id);
+    const missing = named.filter(id => !html.includes(` id="${id}"`));
+    expect.soft(missing, path).toEqual([]);
+    expect.soft(html.match(/role="tab"(?! aria-controls=)/), path).toBeNull();
+  }
+});
+
+test('no sentence ends where a part of it should follow', () => {
+  for (const [path, html] of builtPages()) {
+    const text = load(html)('main').text();
+    expect
+      .soft(text.match(/[^.]{0,40} (?:is|are|of|the) (?:[.,;](?=\s|$)|\(assumed\))/), path)
+      .toBeNull();
+  }
+});
+
+test('the sitemap says when a page of the documentation changed', () => {
+  const sitemap = readFileSync(path.join(servedBuild, 'sitemap.xml'), 'utf8');
+  const quickStart = /<url><loc>[^<]*\/docs\/introduction\/quick-start<\/loc>(.*?)<\/url>/.exec(
+    sitemap,
+  );
+  expect(quickStart?.[1]).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+});
+
 test('every page of the documentation asks, and no other page', () => {
   const wrong = [...builtPages()].filter(([address, html]) => {
     const isDocument = html.includes('theme-doc-markdown');

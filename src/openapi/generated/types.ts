@@ -880,12 +880,12 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Page number, starting at 1. The default is [assumed](/docs/assumptions#list-defaults).
+     * @description Page number, starting at 1. Without it, [the first page is returned](/docs/assumptions#list-defaults).
      * @example 1
      */
     PageNo: number;
     /**
-     * @description Notifications per page, at most 20. The default is [assumed](/docs/assumptions#list-defaults).
+     * @description Notifications per page, at most 20. Without it, [20 are returned](/docs/assumptions#list-defaults).
      * @example 15
      */
     Limit: number;
@@ -920,12 +920,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Page number, starting at 1. The default is [assumed](/docs/assumptions#list-defaults).
+         * @description Page number, starting at 1. Without it, [the first page is returned](/docs/assumptions#list-defaults).
          * @example 1
          */
         pageNo?: components['parameters']['PageNo'];
         /**
-         * @description Notifications per page, at most 20. The default is [assumed](/docs/assumptions#list-defaults).
+         * @description Notifications per page, at most 20. Without it, [20 are returned](/docs/assumptions#list-defaults).
          * @example 15
          */
         limit?: components['parameters']['Limit'];

@@ -10,7 +10,7 @@ import SearchResults from './SearchResults';
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
-      <Layout>
+      <Layout description="Search the guides, the API reference and the changelog of every version.">
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
