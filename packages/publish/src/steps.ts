@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {transform} from 'esbuild';
+import {build} from 'esbuild';
 import pMap from 'p-map';
 import {cardBrand} from './cards/model.ts';
 import type {Cards} from './cards/openCards.ts';
@@ -41,10 +41,17 @@ export interface PreparedPages {
   inline: InlineCode;
 }
 
-async function minified(file: string): Promise<string> {
-  const source = await readFile(file, 'utf8');
-  const options = {loader: 'ts', format: 'iife', minify: true, target: 'es2022'} as const;
-  return (await transform(source, options)).code.trim();
+/** A script with what it imports. */
+async function bundled(file: string): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [file],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles.map(({text}) => text.trim()).join('');
 }
 
 /** Steps that let the scripts and styles of a page wait for its first picture. */
@@ -53,7 +60,7 @@ async function lightSteps(
   {starter, foreignStyles}: LightSettings,
   {folder, baseUrl, generatedFilesDir}: BuiltSite,
 ): Promise<PageStep[]> {
-  const script = await minified(starter);
+  const script = await bundled(starter);
   const foreign = await Promise.all(foreignStyles.map(file => readFile(file, 'utf8')));
   const inPages = [...pages.values(), `<script>${script}</script>`];
   const sheets = await writeSiteStyles(folder, baseUrl, {pages: inPages, foreign});

@@ -2,6 +2,7 @@
  * Entry of the embedded orchestrator's script. It keeps the contract of every orchestrator: nothing
  * happens until the page calls `init` with an endpoint and a key.
  */
+import {isShortcutKey} from '../../content/shortcutKeys.ts';
 import {manifestFile, workerFile} from '../service/files.ts';
 import {createAskClient} from './client.ts';
 import {element} from './element.ts';
@@ -30,8 +31,8 @@ declare global {
 }
 
 /** Ctrl/Cmd with a slash; the slash alone belongs to the search. */
-function isShortcut({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
-  return key === '/' && (ctrlKey || metaKey) && !altKey;
+function isShortcut(event: KeyboardEvent): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && isShortcutKey(event, '/');
 }
 
 /** Whether the keys belong to something else: an editor, a field, or a dialog over the page. */

@@ -1,4 +1,5 @@
 import {isSingleKey} from '@site/src/components/singleKeys';
+import {isShortcutKey} from '@site/src/content/shortcutKeys';
 import {useEffect, useEffectEvent} from 'react';
 
 interface SearchShortcuts {
@@ -11,7 +12,7 @@ interface SearchShortcuts {
 export function useSearchShortcuts({isOpen, open, close}: SearchShortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const hasCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    const isCommandK = hasCommand && event.key.toLowerCase() === 'k';
+    const isCommandK = hasCommand && isShortcutKey(event, 'k');
     if (isCommandK && isOpen) {
       event.preventDefault();
       close();
