@@ -114,6 +114,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/storageFallback.ts',
+    './src/clientModules/missingNodes.ts',
     './src/clientModules/failedLoad.tsx',
     './src/clientModules/announceTitle.ts',
     './src/clientModules/staleHead.ts',

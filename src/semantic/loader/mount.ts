@@ -13,25 +13,6 @@ export function orchestrator({global}: WidgetSettings): Orchestrator | undefined
 }
 
 /**
- * Lets React take out nodes that a foreign script took out or moved before: otherwise the next page
- * would crash. The page stays as the script left it.
- */
-function tolerateMissingNodes(): void {
-  const {removeChild, insertBefore} = Node.prototype;
-  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
-  };
-  Node.prototype.insertBefore = function <T extends Node>(
-    this: Node,
-    node: T,
-    before: Node | null,
-  ): T {
-    const place = before?.parentNode === this ? before : null;
-    return insertBefore.call(this, node, place) as T;
-  };
-}
-
-/**
  * Adds the script of the orchestrator, and initialises it once it is there. Whatever goes wrong with
  * it leaves one warning in the console and nothing else.
  */
@@ -59,8 +40,5 @@ export function mountWidget(settings: WidgetSettings, baseUrl: string): void {
       warn(error);
     }
   });
-  if (new URL(scriptUrl, window.location.href).origin !== window.location.origin) {
-    tolerateMissingNodes();
-  }
   document.head.append(script);
 }
