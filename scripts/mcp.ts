@@ -67,10 +67,12 @@ function serveHttp(source: SiteSource, portText: string): void {
   );
 }
 
-/** The SDK reads no message above its limit, and ends without a word to who sent it. */
+/** The SDK tells only us of a message that it cannot read, and ends without a word after one above its limit. */
 function reportWireError(error: Error): void {
   if (!error.message.startsWith('ReadBuffer exceeded')) {
     console.error(error);
+    const answer = {code: -32600, message: 'This is no request of JSON-RPC 2.0.'};
+    console.log(JSON.stringify({jsonrpc: '2.0', id: null, error: answer}));
     return;
   }
   const largest = STDIO_DEFAULT_MAX_BUFFER_SIZE / 2 ** 20;

@@ -46,6 +46,19 @@ test.each(['legacy', 'auto'] as const)('answers on standard output, era: %s', as
   await client.close();
 });
 
+test.each(['{"jsonrpc":"2.0","id":1,"method":"ping","params":null}', '{"id":2,"method":"ping"}'])(
+  '%s is answered with an error',
+  async message => {
+    const child = spawn(process.execPath, [command, '--site', published], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    child.stdin.write(`${message}\n`);
+    const [line] = await once(child.stdout, 'data');
+    expect(JSON.parse(line)).toMatchObject({id: null, error: {code: -32600}});
+    child.kill();
+  },
+);
+
 /** The address that the command says it serves. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let text = '';
