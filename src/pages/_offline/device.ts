@@ -55,7 +55,7 @@ async function readPartial(store: Store): Promise<Device['partial']> {
 }
 
 async function readRoom(): Promise<number | undefined> {
-  const {quota, usage} = (await navigator.storage.estimate?.()) ?? {};
+  const {quota, usage} = (await navigator.storage?.estimate?.()) ?? {};
   return quota === undefined || usage === undefined ? undefined : quota - usage;
 }
 
@@ -110,7 +110,7 @@ export function openKeeper(baseUrl: string): Keeper {
         throw new OfflineError('site', 'The browser does not start the service worker.');
       }
       // Lets the browser remove it last when the device runs out of space. It may say no, which changes nothing.
-      void navigator.storage.persist?.();
+      void navigator.storage?.persist?.();
       const wait = new AbortController();
       signal.addEventListener('abort', () => wait.abort(signal.reason), {once: true});
       const timer = setTimeout(() => wait.abort(busy()), updatePatience);
