@@ -33,7 +33,13 @@ function onClick(event: MouseEvent): void {
   use(({followControl}) => followControl(control, copied, announce));
 }
 
+/** The browser found something in a tab that is not open, and shows it. */
+function onMatch({target}: Event): void {
+  use(({openTabs}) => openTabs(target as Element));
+}
+
 if (ExecutionEnvironment.canUseDOM) {
+  addEventListener('beforematch', onMatch);
   addEventListener('keydown', onKey);
   addEventListener('click', onClick);
 }

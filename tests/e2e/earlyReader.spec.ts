@@ -505,6 +505,32 @@ test('An address that cannot be decoded shows the page for those without a page'
   expect(errors.filter(error => !error.includes('404'))).toEqual([]);
 });
 
+for (const width of [1440, 375]) {
+  test(`a heading that is linked stays where the reader looks, although another tab is remembered: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 812});
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.tab.language', 'python');
+      const places: number[] = [];
+      Object.assign(window, {places});
+      const note = () => {
+        const heading = document.getElementById('cancel');
+        if (heading && document.readyState === 'complete')
+          places.push(heading.getBoundingClientRect().top);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await open(page, '/docs/examples/api-and-sdk#cancel');
+    await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('Python');
+    const places = await page.evaluate(() => Reflect.get(window, 'places') as number[]);
+    expect(places.length).toBeGreaterThan(1);
+    expect(Math.min(...places)).toBeGreaterThan(50);
+    expect(Math.max(...places)).toBeLessThan(120);
+  });
+}
+
 test('When the scripts fail, controls do what they do by themselves', async ({page}) => {
   await page.route('**/assets/js/*.js', route => route.abort());
   await page.goto('/api/notifications/send-notification');

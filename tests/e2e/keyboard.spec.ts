@@ -19,6 +19,8 @@ interface Walk {
   focused: string[];
   /** Those of them that did not show that they had it. */
   unmarked: string[];
+  /** Those of them that the bar at the top covered as a whole. */
+  covered: string[];
 }
 
 /**
@@ -47,7 +49,7 @@ function observe(): void {
     return [...parts, lookOf(element, '::before'), lookOf(element, '::after')].join();
   };
   const looks = new Map<Element, string>();
-  const walk: Walk = {reachable: [], focused: [], unmarked: []};
+  const walk: Walk = {reachable: [], focused: [], unmarked: [], covered: []};
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (!isReachable(element)) continue;
     walk.reachable.push(name(element));
@@ -57,17 +59,23 @@ function observe(): void {
     if (!(target instanceof Element)) return;
     walk.focused.push(name(target));
     if (look(target) === looks.get(target)) walk.unmarked.push(name(target));
+    const bar = document.querySelector('.navbar');
+    const place = target.getBoundingClientRect();
+    const {top = 0, bottom = 0} = bar?.getBoundingClientRect() ?? {};
+    const isUnder = place.top >= top && place.bottom <= bottom;
+    if (isUnder && !bar?.contains(target)) walk.covered.push(name(target));
   });
   Object.assign(window, {walk});
 }
 
-async function walkThrough(page: Page): Promise<Walk> {
+/** @param key Tab to walk forward, Shift+Tab to walk back */
+async function walkThrough(page: Page, key = 'Tab'): Promise<Walk> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.evaluate(observe);
   const read = () => page.evaluate(() => Reflect.get(window, 'walk') as Walk);
   const {reachable} = await read();
   // Past the last element the focus leaves the page; a trap would keep it, whatever the number.
-  for (let presses = 0; presses <= reachable.length; presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses <= reachable.length; presses++) await page.keyboard.press(key);
   return read();
 }
 
@@ -83,6 +91,16 @@ test.describe('Keyboard', () => {
       expect(reachable.length).toBeGreaterThan(10);
       expect(reachable.filter(name => !focused.includes(name))).toEqual([]);
       expect(unmarked).toEqual([]);
+    });
+  }
+
+  for (const width of [1280, 320]) {
+    test(`on the way back up, no stop is under the bar at the top: ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 720});
+      await open(page, '/docs/introduction/quick-start');
+      const {focused, covered} = await walkThrough(page, 'Shift+Tab');
+      expect(focused.length).toBeGreaterThan(50);
+      expect(covered).toEqual([]);
     });
   }
 

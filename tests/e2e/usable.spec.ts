@@ -131,6 +131,11 @@ test.describe('Print', () => {
       const color = await style(page.locator('main p').first(), 'color');
       expect(Math.max(...(color.match(/\d+/g) ?? []).map(Number))).toBeLessThan(128);
 
+      const hidden = await page
+        .locator('[role=tabpanel], details > :not(summary)')
+        .evaluateAll(parts => parts.filter(part => !part.checkVisibility()).length);
+      expect(hidden, 'panels and details that are not printed').toBe(0);
+
       expect(await overflow(page)).toBe(0);
       const cut = await page
         .locator('main pre')

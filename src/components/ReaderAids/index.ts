@@ -1,3 +1,3 @@
 export {followControl} from './followControl';
-export {reveal} from './reveal';
+export {openTabs, reveal} from './reveal';
 export {showShortcuts} from './showShortcuts';

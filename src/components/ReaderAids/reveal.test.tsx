@@ -3,7 +3,7 @@ import {reveal} from './reveal';
 
 /** Tabs as the theme writes them: the second panel is hidden, and has tabs of its own in `inner`. */
 function tabs(name: string, inner: string): string {
-  return `<div class="tabs-container"><ul role="tablist"><li role="tab" id="${name}-1"></li><li role="tab" id="${name}-2"></li></ul><div><div role="tabpanel"></div><div role="tabpanel" hidden>${inner}</div></div></div>`;
+  return `<div role="tablist"><div role="tab" id="${name}-1" aria-controls="${name}-a" aria-selected="true"></div><div role="tab" id="${name}-2" aria-controls="${name}-b" aria-selected="false"></div></div><div role="tabpanel" id="${name}-a"></div><div role="tabpanel" id="${name}-b" hidden>${inner}</div>`;
 }
 
 test('opens the tabs around a heading, the outermost first, and scrolls to it', async () => {

@@ -1,6 +1,6 @@
 /**
- * Parts of the theme that wait for scripts, although what a reader does with them early is kept here: tabs are made
- * anew, the button of the color mode is disabled, the buttons of code blocks are missing. They are there from the start.
+ * Parts of the theme that wait for scripts, although what a reader does with them early is kept here: the button of the
+ * color mode is disabled, the buttons of code blocks are missing. They are there from the start.
  */
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
@@ -10,7 +10,6 @@ type BundlerPlugin = InstanceType<Bundler['NormalModuleReplacementPlugin']>;
 
 /** What each part asks whether scripts run, and what answers in its place. */
 const answers = [
-  {part: 'Tabs', asks: '@docusaurus/useIsBrowser', answer: 'isAlwaysBrowser.ts'},
   {part: 'ColorModeToggle', asks: '@docusaurus/useIsBrowser', answer: 'isAlwaysBrowser.ts'},
   {part: 'CodeBlock/Buttons', asks: '@docusaurus/BrowserOnly', answer: 'Everywhere.tsx'},
 ];

@@ -3,6 +3,7 @@
  * or at the first sign that the reader is about to do something. What the reader does until the page is interactive
  * is kept, and `replay.ts` does it then. This file is minified and written into each page, the same text everywhere.
  */
+import {isShortcutKey} from '../../content/shortcutKeys.ts';
 import type {EarlyActions, Held} from './earlyActions.ts';
 
 /** Addresses: of a style sheet, and of the scripts with spaces between them. */
@@ -175,7 +176,7 @@ function onKey(event: KeyboardEvent): void {
   const {key, altKey} = event;
   const isModified = event.metaKey || event.ctrlKey;
   const target = event.target as HTMLElement;
-  const isSearchKey = isModified && key.toLowerCase() === 'k';
+  const isSearchKey = isModified && isShortcutKey(event, 'k');
   if (target === field) {
     isSubmitted = key === 'Enter';
     if (!isSearchKey) return;
@@ -270,6 +271,38 @@ document.addEventListener('input', onInput, options);
 for (const sign of signs) addEventListener(sign, start, options);
 addEventListener('pagehide', leave, options);
 addEventListener('popstate', onReturn, options);
+
+/** Shows a panel, or hides it until the browser's search or an address leads there, which React cannot write. */
+function show(panel: Element, isShown?: boolean): void {
+  (panel as {hidden?: boolean | string}).hidden = isShown ? false : 'until-found';
+}
+
+/** Opens the tab that the reader chose on an earlier page, before what it changes in height is seen. */
+function openChosenTab(list: HTMLElement): void {
+  const {group = ''} = list.dataset;
+  const panels = [...(list.nextElementSibling?.children ?? [])];
+  const chosen = panels.findIndex(({id}) =>
+    id.endsWith(`-${localStorage.getItem(`docusaurus.tab.${group}`)}`),
+  );
+  // The address chooses as well, which is left to React.
+  if (chosen < 0 || location.search.includes(`${group}=`)) return;
+  panels.forEach((panel, index) => {
+    const isChosen = index === chosen;
+    const tab = list.children[index];
+    tab?.setAttribute('aria-selected', `${isChosen}`);
+    tab?.classList.toggle('tabs__item--active', isChosen);
+    show(panel, isChosen);
+  });
+}
+
+for (const panel of document.querySelectorAll('[role=tabpanel][hidden]')) show(panel);
+try {
+  document.querySelectorAll<HTMLElement>('[data-group]').forEach(openChosenTab);
+  // The browser went there before.
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+} catch {
+  // Where storage is refused, nothing was chosen.
+}
 
 addEventListener('load', startWhenIdle);
 setTimeout(start, loadPatience);

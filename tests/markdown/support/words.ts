@@ -26,14 +26,14 @@ export function pageWords(html: string): PageWords {
   const skipped = article.find('[data-markdown-ignore]').remove().length;
   // Each label of a tab stands above its panel.
   for (const tabs of article.find('.theme-tabs-container').toArray()) {
-    const panels = $(tabs).children('div').children();
+    const panels = $(tabs).children().last().children();
     $(tabs)
-      .children('ul')
+      .children(tabLabels)
       .children()
       .each((index, label) => {
         $('<p>').text($(label).text()).prependTo(panels.eq(index));
       });
-    $(tabs).children('ul').remove();
+    $(tabs).children(tabLabels).remove();
   }
   // The kind of an admonition with a title is a color.
   for (const admonition of article.find('.theme-admonition').toArray()) {
