@@ -95,6 +95,35 @@ test('what is sent appears in the open inbox, until the sandbox is reset', async
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('what cannot be sent is said at once, with its field, and curl waits for it', async ({
+  page,
+}) => {
+  await open(page, '/api/notifications/delete-notification');
+  const form = await openConsole(page);
+  await form.getByLabel(/^id/).fill('..');
+  await form.getByLabel('X-ENGAGESPOT-API-KEY').fill('“demo”');
+  await form.getByRole('button', {name: 'Send DELETE'}).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'X-ENGAGESPOT-API-KEY contains "“", which no header can contain. id is "..", which would lead to another address.',
+  );
+  await expect(form.getByText('The same request in curl')).toHaveCount(0);
+});
+
+test('a page without TLS says why it cannot sign a token', async ({page}) => {
+  await page.addInitScript(() => {
+    // As on a page that came over http:// from another computer.
+    Object.defineProperty(window, 'isSecureContext', {value: false});
+    Object.defineProperty(crypto, 'subtle', {value: undefined});
+  });
+  await open(page, '/api/notifications/list-notification');
+  const form = await openConsole(page);
+  await form
+    .getByLabel('Authentication')
+    .selectOption({label: 'Secure mode, from a front end in production'});
+  await form.getByRole('button', {name: 'Create a token'}).click();
+  await expect(form.getByRole('alert')).toContainText('only at https:// addresses');
+});
+
 test('the inbox of another user is another inbox', {tag: '@sweep'}, async ({page}) => {
   await open(page, sendPage);
   const form = await openConsole(page);
