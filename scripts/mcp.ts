@@ -71,6 +71,7 @@ function serveHttp(source: SiteSource, portText: string): void {
 function reportWireError(error: Error): void {
   if (!error.message.startsWith('ReadBuffer exceeded')) {
     console.error(error);
+    if (error.name !== 'ZodError') return;
     const answer = {code: -32600, message: 'This is no request of JSON-RPC 2.0.'};
     console.log(JSON.stringify({jsonrpc: '2.0', id: null, error: answer}));
     return;

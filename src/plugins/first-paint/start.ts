@@ -280,26 +280,25 @@ function show(panel: Element, isShown?: boolean): void {
 /** Opens the tab that the reader chose on an earlier page, before what it changes in height is seen. */
 function openChosenTab(list: HTMLElement): void {
   const {group = ''} = list.dataset;
-  const panels = [...(list.nextElementSibling?.children ?? [])];
-  const chosen = panels.findIndex(({id}) =>
-    id.endsWith(`-${localStorage.getItem(`docusaurus.tab.${group}`)}`),
-  );
+  const panels = [...(list.nextElementSibling?.children ?? [])] as HTMLElement[];
+  // React ends its ids with a line; the value follows (src/theme/Tabs/panelId.ts).
+  const end = `_-${localStorage.getItem(`docusaurus.tab.${group}`)}`;
+  const chosen = panels.find(({id}) => id.endsWith(end));
   // The address chooses as well, which is left to React.
-  if (chosen < 0 || location.search.includes(`${group}=`)) return;
+  if (!chosen?.hidden || location.search.includes(`${group}=`)) return;
   panels.forEach((panel, index) => {
-    const isChosen = index === chosen;
     const tab = list.children[index];
-    tab?.setAttribute('aria-selected', `${isChosen}`);
-    tab?.classList.toggle('tabs__item--active', isChosen);
-    show(panel, isChosen);
+    tab?.setAttribute('aria-selected', `${panel === chosen}`);
+    tab?.classList.toggle('tabs__item--active', panel === chosen);
+    show(panel, panel === chosen);
   });
+  // The browser went there before.
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
 for (const panel of document.querySelectorAll('[role=tabpanel][hidden]')) show(panel);
 try {
   document.querySelectorAll<HTMLElement>('[data-group]').forEach(openChosenTab);
-  // The browser went there before.
-  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 } catch {
   // Where storage is refused, nothing was chosen.
 }

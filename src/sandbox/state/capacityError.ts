@@ -1,4 +1,4 @@
-/** What a request asks for does not fit into the sandbox. Thrown before anything is changed. */
+/** What a request asks for does not fit into the sandbox. Nothing is kept of it but users that a send creates. */
 export class CapacityError extends Error {
   override readonly name = 'CapacityError';
 }

@@ -75,7 +75,7 @@ function untilFailure<T>(cache: Map<string, Promise<T>>, key: string, load: () =
 }
 
 /** Milliseconds after which a file that is still on its way counts as lost: a search goes on with what it has. */
-const patience = 30_000;
+const patience = 60_000;
 
 const frontMembers = ['words', 'urls', 'levels'];
 

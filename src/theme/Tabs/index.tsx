@@ -69,7 +69,7 @@ function TabList({className, groupId}: TabListProps): ReactNode {
   );
 }
 
-/** Tabs and panels that know each other by their ids, also on paper, in a search of the browser and before scripts run. */
+/** Tabs that name their panels. They stay as the build wrote them when React begins, so a choice made before stays too. */
 export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);
   return (
